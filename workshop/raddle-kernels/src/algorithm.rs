@@ -17,6 +17,8 @@ pub enum Algorithm {
     Chacha20Poly1305,
     /// AES-GCM (SP 800-38D), with keys of this size.
     AesGcm(Size),
+    /// AES-GCM-SIV (RFC 8452), with keys of this size: 128 or 256 bits.
+    AesGcmSiv(Size),
     /// A hash function, for one message and for batches.
     Hash(Hash),
     /// Several hash functions of one message.
@@ -25,13 +27,15 @@ pub enum Algorithm {
 
 impl Algorithm {
     /// All algorithms, in the order of the files.
-    pub const ALL: [Algorithm; 14] = [
+    pub const ALL: [Algorithm; 16] = [
         Algorithm::Chacha20,
         Algorithm::Poly1305,
         Algorithm::Chacha20Poly1305,
         Algorithm::AesGcm(Size::Aes128),
         Algorithm::AesGcm(Size::Aes192),
         Algorithm::AesGcm(Size::Aes256),
+        Algorithm::AesGcmSiv(Size::Aes128),
+        Algorithm::AesGcmSiv(Size::Aes256),
         Algorithm::Hash(Hash::Sha256),
         Algorithm::Hash(Hash::Sha512),
         Algorithm::Hash(Hash::Sha1),
@@ -50,6 +54,7 @@ impl fmt::Display for Algorithm {
             Algorithm::Poly1305 => f.write_str("poly1305"),
             Algorithm::Chacha20Poly1305 => f.write_str("chacha20_poly1305"),
             Algorithm::AesGcm(size) => write!(f, "{size}_gcm"),
+            Algorithm::AesGcmSiv(size) => write!(f, "{size}_gcm_siv"),
             Algorithm::Hash(hash) => write!(f, "{hash}"),
             Algorithm::Combined(combination) => write!(f, "{combination}"),
         }

@@ -481,6 +481,109 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `aes128_gcm_siv_open_blocks`.
+    AES128_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivBlocks<Bits128>
+    = extern "sysv64" fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<Bits128>>, state: Write<GcmState>);
+    interface: "7dc1da789664b1281c795af8dec44af6968c9eeb3af8f765f08514a4198d6ef5";
+    powers: &GHASH_POWERS;
+
+    /// 8 vectors of 1 block; products by Karatsuba, woven into the rounds from 20 % to 100 % of them
+    AES128_GCM_SIV_OPEN_BLOCKS_AESNI = aes128_gcm_siv_open_blocks_aesni {
+        features: [AVX AES PCLMULQDQ];
+        stack: 136; table: [64] = [
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2,
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+        ];
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 480, layout: 7, messages: 0, share: 128 };
+        proved: "9a1cff85fb327eb42f576fa69c234942a4933285561542442c16a3130b878d79";
+    }
+
+    /// 8 vectors of 2 blocks; products by Karatsuba, woven into the rounds from 20 % to 100 % of them
+    AES128_GCM_SIV_OPEN_BLOCKS_VAES256 = aes128_gcm_siv_open_blocks_vaes256 {
+        features: [AVX AVX2 VAES VPCLMULQDQ];
+        stack: 280; table: [128] = [
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x02, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x02, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2,
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2,
+            0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff,
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+        ];
+        shape: Shape { multiple: 256, max: usize::MAX, powers: 864, layout: 8, messages: 0, share: 256 };
+        proved: "a99ff3cd0e61f02e0478643a5fb406e4f7b5b5ae1afecae09f5915522eec7b61";
+    }
+
+    /// 8 vectors of 4 blocks; products by Karatsuba, woven into the rounds from 0 % to 100 % of them
+    AES128_GCM_SIV_OPEN_BLOCKS_VAES512 = aes128_gcm_siv_open_blocks_vaes512 {
+        features: [AVX AVX2 AVX512F VAES VPCLMULQDQ];
+        stack: 376; table: [256] = [
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x02, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x04, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x04, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x04, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x04, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2,
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2,
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2,
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2,
+            0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff,
+            0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff,
+            0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff,
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+        ];
+        shape: Shape { multiple: 512, max: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
+        proved: "21c66e81a4e633261425d7004f5ab77917ae55636bd5b41ea5ce979198dee548";
+    }
+}
+
+kernels! {
+    /// The kernels of `aes128_gcm_siv_xor`.
+    AES128_GCM_SIV_XOR: contracts::AesGcmSivXor<Bits128>
+    = extern "sysv64" fn(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<Bits128>>, counter: Read<Counter>);
+    interface: "7e77e5ad905f15b625a9fbea81d49b8d5f982d4f8f90d2298b55e694ed57d943";
+    powers: &[];
+
+    /// 8 blocks in 8 vectors, round by round
+    AES128_GCM_SIV_XOR_AESNI = aes128_gcm_siv_xor_aesni {
+        features: [AVX AES];
+        stack: 136; table: [32] = [
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+        ];
+        shape: Shape { multiple: 1, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
+        proved: "6beb1f821a5a5fa145bb94f28513c62e8028744c0566ce9fc3839a2c095254d1";
+    }
+
+    /// 16 blocks in 8 vectors, round by round
+    AES128_GCM_SIV_XOR_VAES256 = aes128_gcm_siv_xor_vaes256 {
+        features: [AVX AVX2 VAES];
+        stack: 264; table: [64] = [
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x02, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x02, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+        ];
+        shape: Shape { multiple: 1, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
+        proved: "1479c4aec708548cff6d46d4e7168ed5e1d426f801380a54df6daa427802c25c";
+    }
+
+    /// 32 blocks in 8 vectors, round by round
+    AES128_GCM_SIV_XOR_VAES512 = aes128_gcm_siv_xor_vaes512 {
+        features: [AVX AVX512F AVX512BW BMI2 VAES];
+        stack: 0; table: [128] of chacha20_xor_avx512_row4;
+        shape: Shape { multiple: 1, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
+        proved: "ed505d9a436cc4d33478c34eb86db865c778d638b44b31b76f59ce421b777ffa";
+    }
+}
+
+kernels! {
     /// The kernels of `aes192_ctr_xor`.
     AES192_CTR_XOR: contracts::AesCtrXor<Bits192>
     = extern "sysv64" fn(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<Bits192>>, counter: Read<Counter>);
@@ -914,6 +1017,70 @@ kernels! {
         stack: 0; table: [704] of aes128_gcm_seal_finish_vaes512;
         shape: Shape { multiple: 1, max: 2048, powers: 1728, layout: 9, messages: 0, share: 1 };
         proved: "98ec42156e5f0e6758fddb6e467f20475d13036ca8ce23f59d787baa9cea131d";
+    }
+}
+
+kernels! {
+    /// The kernels of `aes256_gcm_siv_open_blocks`.
+    AES256_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivBlocks<Bits256>
+    = extern "sysv64" fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<Bits256>>, state: Write<GcmState>);
+    interface: "c9bf517ba6b21e1c0a140e2ecd15e4c254b73f8c934b577f9598896576892986";
+    powers: &GHASH_POWERS;
+
+    /// 8 vectors of 1 block; products by Karatsuba, woven into the rounds from 20 % to 100 % of them
+    AES256_GCM_SIV_OPEN_BLOCKS_AESNI = aes256_gcm_siv_open_blocks_aesni {
+        features: [AVX AES PCLMULQDQ];
+        stack: 136; table: [64] of aes128_gcm_siv_open_blocks_aesni;
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 480, layout: 7, messages: 0, share: 128 };
+        proved: "b0a8155d91631fecf610db63a3681f59821edc9dc03ad0ee015f18e670b9c727";
+    }
+
+    /// 8 vectors of 2 blocks; products by Karatsuba, woven into the rounds from 20 % to 100 % of them
+    AES256_GCM_SIV_OPEN_BLOCKS_VAES256 = aes256_gcm_siv_open_blocks_vaes256 {
+        features: [AVX AVX2 VAES VPCLMULQDQ];
+        stack: 280; table: [128] of aes128_gcm_siv_open_blocks_vaes256;
+        shape: Shape { multiple: 256, max: usize::MAX, powers: 864, layout: 8, messages: 0, share: 256 };
+        proved: "54abed080471389dad4b1412a53f09f5af207c3cb707b29fc4f0e2c6816e20d0";
+    }
+
+    /// 8 vectors of 4 blocks; products by Karatsuba, woven into the rounds from 10 % to 100 % of them
+    AES256_GCM_SIV_OPEN_BLOCKS_VAES512 = aes256_gcm_siv_open_blocks_vaes512 {
+        features: [AVX AVX2 AVX512F VAES VPCLMULQDQ];
+        stack: 632; table: [256] of aes128_gcm_siv_open_blocks_vaes512;
+        shape: Shape { multiple: 512, max: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
+        proved: "a400508fa06a4929a7b1dac84c7e503dc434f031683c1ed0d2a1f91b65fb9220";
+    }
+}
+
+kernels! {
+    /// The kernels of `aes256_gcm_siv_xor`.
+    AES256_GCM_SIV_XOR: contracts::AesGcmSivXor<Bits256>
+    = extern "sysv64" fn(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<Bits256>>, counter: Read<Counter>);
+    interface: "88eb72419a5c0c44a33a770d9b75b3bf11061b4775b19721ae0e13d19325e1e6";
+    powers: &[];
+
+    /// 8 blocks in 8 vectors, round by round
+    AES256_GCM_SIV_XOR_AESNI = aes256_gcm_siv_xor_aesni {
+        features: [AVX AES];
+        stack: 136; table: [32] of aes128_gcm_siv_xor_aesni;
+        shape: Shape { multiple: 1, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
+        proved: "bc4af183e5375eae9e38120fe7b67c1d680b0247e6095cf109e2b32ef2208b5d";
+    }
+
+    /// 16 blocks in 8 vectors, round by round
+    AES256_GCM_SIV_XOR_VAES256 = aes256_gcm_siv_xor_vaes256 {
+        features: [AVX AVX2 VAES];
+        stack: 264; table: [64] of aes128_gcm_siv_xor_vaes256;
+        shape: Shape { multiple: 1, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
+        proved: "500573e8b8acbb9acc1045a99eda7cd4b97492b3444c4d4b85a5a001d2ffe616";
+    }
+
+    /// 32 blocks in 8 vectors, round by round
+    AES256_GCM_SIV_XOR_VAES512 = aes256_gcm_siv_xor_vaes512 {
+        features: [AVX AVX512F AVX512BW BMI2 VAES];
+        stack: 0; table: [128] of chacha20_xor_avx512_row4;
+        shape: Shape { multiple: 1, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
+        proved: "846291b7ee15c2c279edb7018a793bebfc0e1fbb4c784bf542a63fdfeaa96840";
     }
 }
 
@@ -2270,6 +2437,48 @@ kernels! {
         stack: 0; table: [192] of poly1305_blocks_ifma_short;
         shape: Shape { multiple: 1, max: 0, powers: 768, layout: 5, messages: 0, share: 1 };
         proved: "761799c9e49721ee9df04e8ecceb51e0a735155ca3d343c500d2b896296882c0";
+    }
+}
+
+kernels! {
+    /// The kernels of `polyval_blocks`.
+    POLYVAL_BLOCKS: contracts::PolyvalBlocks
+    = extern "sysv64" fn(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>);
+    interface: "bda73b1979621aac76eea53ee929a386734d7ed4e24be6814e0da557279a7baf";
+    powers: &GHASH_POWERS;
+
+    /// 8 blocks an iteration in 8 vectors, products by Karatsuba; then half as many of the remaining blocks, and so on
+    POLYVAL_BLOCKS_AESNI = polyval_blocks_aesni {
+        features: [AVX PCLMULQDQ];
+        stack: 0; table: [16] = [
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2,
+        ];
+        shape: Shape { multiple: 16, max: usize::MAX, powers: 480, layout: 7, messages: 0, share: 16 };
+        proved: "6b43fe0f27d16b736702a7be4b3b4041ab3cf07e47abcab6947d297eb4debad6";
+    }
+
+    /// 16 blocks an iteration in 8 vectors, products by Karatsuba; then half as many of the remaining blocks, and so on
+    POLYVAL_BLOCKS_VAES256 = polyval_blocks_vaes256 {
+        features: [AVX AVX2 PCLMULQDQ VPCLMULQDQ];
+        stack: 0; table: [32] = [
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2,
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2,
+        ];
+        shape: Shape { multiple: 16, max: usize::MAX, powers: 864, layout: 8, messages: 0, share: 16 };
+        proved: "c1d6d8232e802cb01bdbe1c616347f430840f36cd1afdec4c2409182c0cd0dbe";
+    }
+
+    /// 32 blocks an iteration in 8 vectors, products by Karatsuba; then half as many of the remaining blocks, and so on
+    POLYVAL_BLOCKS_VAES512 = polyval_blocks_vaes512 {
+        features: [AVX AVX2 AVX512F PCLMULQDQ VPCLMULQDQ];
+        stack: 0; table: [64] = [
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2,
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2,
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2,
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2,
+        ];
+        shape: Shape { multiple: 16, max: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 16 };
+        proved: "3d152e6403bf1746005b347e48c0b482b631f2b08821c5576bc1b8612005cdd3";
     }
 }
 

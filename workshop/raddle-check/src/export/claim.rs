@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use raddle_isa::Word;
 use raddle_isa::code::Parameter;
+use raddle_kernels::aes::mode::Mode;
 use raddle_kernels::aes::{self, Size};
 use raddle_kernels::blake3::operation::{COUNTER_WORDS, FLAGS, VALUE};
 use raddle_kernels::blake3::{BLOCK, WORDS};
@@ -47,8 +48,8 @@ enum Result {
     Inputs(Blake3Inputs),
     /// The round keys (FIPS 197, 5.2).
     Expand(Size),
-    /// Counter mode (SP 800-38A, 6.5), with the regions of the round keys and the counter.
-    Counter(Size, [&'static str; 2]),
+    /// Counter mode (SP 800-38A, 6.5; RFC 8452, 4), with the regions of the round keys and the counter.
+    Counter(Mode, Size, [&'static str; 2]),
     /// Only numbers modulo a prime, or polynomials.
     None,
 }
@@ -76,12 +77,12 @@ impl Claim {
             Result::Inputs(operation.clone())
         } else if let Some(&AesExpand(size)) = operation.as_a() {
             Result::Expand(size)
-        } else if let Some(&AesCtrXor(size)) = operation.as_a() {
-            Result::Counter(size, ["schedule", "counter"])
-        } else if let Some(&AesGcmBlocks { size, .. }) = operation.as_a() {
-            Result::Counter(size, ["key", "state"])
+        } else if let Some(&AesCtrXor(size, mode)) = operation.as_a() {
+            Result::Counter(mode, size, ["schedule", "counter"])
+        } else if let Some(&AesGcmBlocks { mode, size, .. }) = operation.as_a() {
+            Result::Counter(mode, size, ["key", "state"])
         } else if let Some(&AesGcmFinish { size, .. }) = operation.as_a() {
-            Result::Counter(size, ["key", "state"])
+            Result::Counter(Mode::Gcm, size, ["key", "state"])
         } else if operation.is::<Chacha20Blocks>() {
             Result::ChaCha20Blocks
         } else if operation.is::<Chacha20Poly1305Begin>() {
@@ -176,12 +177,12 @@ impl Claim {
                 });
                 Some(words[offset / 4].byte(offset % 4).word())
             }
-            Result::Counter(size, [key, state]) if region == "out" => {
+            Result::Counter(mode, size, [key, state]) if region == "out" => {
                 let (block, i) = in_block(aes::BLOCK);
                 let keystream = self.block(block as u64, |inputs| {
                     let schedule: Vec<Raw> = (0..size.schedule_bytes() / 4).map(|i| inputs.word(key, 4 * i)).collect();
                     let counter = std::array::from_fn(|i| inputs.word(state, aes_gcm::COUNTER + 4 * i));
-                    aes::spec::encrypt(&schedule, aes::spec::increment(counter, block as u64)).to_vec()
+                    aes::spec::encrypt(&schedule, mode.increment(counter, block as u64)).to_vec()
                 });
                 Some(self.inputs.byte("input", offset) ^ keystream[i / 4].byte(i % 4).word())
             }
@@ -237,10 +238,10 @@ impl Claim {
                 };
                 (0..operation.inputs).flat_map(of_input).collect()
             }
-            Result::Counter(_, [_, state]) => {
+            Result::Counter(mode, _, [_, state]) => {
                 let counter = std::array::from_fn(|i| inputs.word(state, aes_gcm::COUNTER + 4 * i));
-                let moved = aes::spec::increment(counter, length / aes::BLOCK as u64)[3];
-                vec![(Input::Held(state, aes_gcm::COUNTER + 12), moved)]
+                let (word, moved) = (mode.counter_word(), mode.increment(counter, length / aes::BLOCK as u64));
+                vec![(Input::Held(state, aes_gcm::COUNTER + 4 * word), moved[word])]
             }
             _ => Vec::new(),
         }

@@ -135,6 +135,8 @@ impl<'a> Chooser<'a> {
             Algorithm::Poly1305 => self.authenticator(),
             Algorithm::Chacha20Poly1305 => vec![self.beginning(), self.joint(file, all)],
             Algorithm::AesGcm(_) => [Direction::Seal, Direction::Open].map(|way| self.gcm(way)).into(),
+            // The remainder of a message takes two kernels, so no single kernel competes with those for blocks.
+            Algorithm::AesGcmSiv(_) => Vec::new(),
             Algorithm::Hash(hash) => self.hash(hash),
             // A table names one kernel, and `tune` prints the times of the others.
             Algorithm::Combined(_) => Vec::new(),
