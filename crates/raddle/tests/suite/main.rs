@@ -13,6 +13,7 @@ mod aes;
 mod aes_gcm;
 mod aes_gcm_big;
 mod aes_gcm_counters;
+mod aes_gcm_siv;
 mod any;
 mod batches;
 mod big;

@@ -204,6 +204,8 @@ fn aeads_are_those_of_rustcrypto() {
     aead::<ours::aes_gcm::Aes128Gcm, aes_gcm::Aes128Gcm>();
     aead::<ours::aes_gcm::Aes192Gcm, aes_gcm::AesGcm<aes::Aes192, U12>>();
     aead::<ours::aes_gcm::Aes256Gcm, aes_gcm::Aes256Gcm>();
+    aead::<ours::aes_gcm_siv::Aes128GcmSiv, aes_gcm_siv::Aes128GcmSiv>();
+    aead::<ours::aes_gcm_siv::Aes256GcmSiv, aes_gcm_siv::Aes256GcmSiv>();
     aead::<ours::chacha20poly1305::ChaCha20Poly1305, chacha20poly1305::ChaCha20Poly1305>();
     aead::<ours::chacha20poly1305::XChaCha20Poly1305, chacha20poly1305::XChaCha20Poly1305>();
     aead::<ours::xaes_256_gcm::Xaes256Gcm, xaes_256_gcm::Xaes256Gcm>();
