@@ -242,4 +242,14 @@ contracts! {
     /// - `powers`: powers of the key, read
     PolyvalBlocks = fn(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>);
         powers: [GhashPowers]; multiple: Some(16);
+    /// SHA-1 (FIPS 180-4, 6.1.2) of one message: the hash value after `len / 64` more blocks, and a record of each
+    /// block, with the attacks that its words do not exclude (Stevens and Shumow, 2017).
+    ///
+    /// - `state`: the hash value: its words, written
+    /// - `input`: the blocks, read
+    /// - `len`: bytes
+    /// - `records`: a record of each block: the words of the hash value after the block, and the set of attacks whose
+    /// conditions the block meets, one word, written
+    Sha1CheckedBlocks = fn(state: Write<Sha1Hash>, input: Read<Input>, len: usize, records: Write<Records>);
+        powers: []; multiple: Some(64);
 }

@@ -23,11 +23,13 @@ pub enum Algorithm {
     Hash(Hash),
     /// Several hash functions of one message.
     Combined(Combination),
+    /// SHA-1 with a check for attacks.
+    Sha1Checked,
 }
 
 impl Algorithm {
     /// All algorithms, in the order of the files.
-    pub const ALL: [Algorithm; 16] = [
+    pub const ALL: [Algorithm; 17] = [
         Algorithm::Chacha20,
         Algorithm::Poly1305,
         Algorithm::Chacha20Poly1305,
@@ -44,6 +46,7 @@ impl Algorithm {
         Algorithm::Combined(Combination::Md5Sha256),
         Algorithm::Combined(Combination::Sha1Sha256),
         Algorithm::Combined(Combination::Md5Sha1Sha256),
+        Algorithm::Sha1Checked,
     ];
 }
 
@@ -57,6 +60,7 @@ impl fmt::Display for Algorithm {
             Algorithm::AesGcmSiv(size) => write!(f, "{size}_gcm_siv"),
             Algorithm::Hash(hash) => write!(f, "{hash}"),
             Algorithm::Combined(combination) => write!(f, "{combination}"),
+            Algorithm::Sha1Checked => f.write_str("sha1_checked"),
         }
     }
 }

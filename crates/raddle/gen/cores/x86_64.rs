@@ -88,6 +88,9 @@ pub(crate) const BASES: &[&str] = &[
         avx), chacha20_poly1305 (avx512, avx2, avx), md5, poly1305 (avx512, avx2, avx), sha256 measured; blake3 \
         (avx512), md5_sha1_sha256, md5_sha256, sha1, sha1_sha256, sha512 modelled; 38 kernels are missing from the \
         records of their tables; agrees with the model of sapphirerapids",
+    "measured; aes128_gcm, aes192_gcm, aes256_gcm, blake3, chacha20 (x86-64), chacha20_poly1305, poly1305 (avx, \
+        x86-64) inherited from zen5; blake3 (avx512), md5_sha1_sha256, md5_sha256, sha1, sha1_checked, sha1_sha256, \
+        sha512 modelled; 38 kernels are missing from the records of their tables",
     // haswell
     "inherited from golden-cove-server; chacha20 (avx2), poly1305 (avx2) inherited from skylake-x; aes128_gcm, \
         aes128_gcm_siv, aes192_gcm, aes256_gcm, aes256_gcm_siv, blake3, chacha20 (x86-64), chacha20_poly1305 (x86-64), \
@@ -115,4 +118,6 @@ pub(crate) const BASES: &[&str] = &[
     "measured; aes192_gcm inherited; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from \
         zen4; aes128_gcm_siv, aes256_gcm_siv, blake3 (avx2, avx), md5_sha1_sha256, md5_sha256, sha1_sha256 modelled; 63 \
         kernels are missing from the records of their tables",
+        zen4; blake3 (avx2, avx), md5_sha1_sha256, md5_sha256, sha1_checked, sha1_sha256 modelled; 63 kernels are \
+        missing from the records of their tables",
 ];

@@ -830,3 +830,16 @@ pub(in crate::kernel) static MD5_SHA1_SHA256: ByCore<&Kernel<contracts::Combined
     MD5_SHA1_SHA256_DEFAULT, // neoverse-v1
     MD5_SHA1_SHA256_DEFAULT, // neoverse-v2
 ];
+
+const SHA1_CHECKED_DEFAULT: &[Choice<&Kernel<contracts::Sha1CheckedBlocks>>] = &[
+];
+
+pub(in crate::kernel) static SHA1_CHECKED: ByCore<&Kernel<contracts::Sha1CheckedBlocks>> = &[
+    SHA1_CHECKED_DEFAULT, // default
+    SHA1_CHECKED_DEFAULT, // apple-m
+    SHA1_CHECKED_DEFAULT, // cortex-a72
+    SHA1_CHECKED_DEFAULT, // cortex-a76
+    SHA1_CHECKED_DEFAULT, // neoverse-n1
+    SHA1_CHECKED_DEFAULT, // neoverse-v1
+    SHA1_CHECKED_DEFAULT, // neoverse-v2
+];

@@ -96,3 +96,6 @@ pub(in crate::kernel) static SHA1_SHA256: ByCore<&Kernel<contracts::CombinedBloc
 
 pub(in crate::kernel) static MD5_SHA1_SHA256: ByCore<&Kernel<contracts::CombinedBlocks<Md5Sha1Sha256>>> = &[
 ];
+
+pub(in crate::kernel) static SHA1_CHECKED: ByCore<&Kernel<contracts::Sha1CheckedBlocks>> = &[
+];

@@ -561,3 +561,13 @@ pub(in crate::kernel) static MD5_SHA1_SHA256: ByCore<&Kernel<contracts::Combined
     MD5_SHA1_SHA256_DEFAULT, // power8
     MD5_SHA1_SHA256_DEFAULT, // power9
 ];
+
+const SHA1_CHECKED_DEFAULT: &[Choice<&Kernel<contracts::Sha1CheckedBlocks>>] = &[
+];
+
+pub(in crate::kernel) static SHA1_CHECKED: ByCore<&Kernel<contracts::Sha1CheckedBlocks>> = &[
+    SHA1_CHECKED_DEFAULT, // default
+    SHA1_CHECKED_DEFAULT, // power10
+    SHA1_CHECKED_DEFAULT, // power8
+    SHA1_CHECKED_DEFAULT, // power9
+];

@@ -3895,3 +3895,34 @@ pub(in crate::kernel) static MD5_SHA1_SHA256: ByCore<&Kernel<contracts::Combined
     MD5_SHA1_SHA256_DEFAULT, // zen4
     MD5_SHA1_SHA256_DEFAULT, // zen5
 ];
+
+/// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from golden-cove-server
+/// - golden-cove-server, level avx2: modelled
+/// - haswell, level avx2: inherited from golden-cove-server
+/// - ice-lake, level avx2: inherited from golden-cove-server
+/// - skylake-x, level avx2: inherited from golden-cove-server
+/// - zen3, level avx2: inherited from zen5
+/// - zen4, level avx2: inherited from zen5
+/// - zen5, level avx2: modelled
+const SHA1_CHECKED_DEFAULT_0: &Kernel<contracts::Sha1CheckedBlocks> = &kernels::SHA1_CHECKED_BLOCKS_SHA;
+
+const SHA1_CHECKED_DEFAULT: &[Choice<&Kernel<contracts::Sha1CheckedBlocks>>] = &[
+    Choice::new(
+        Level::Avx2, features![SHA],
+        SHA1_CHECKED_DEFAULT_0.needs(),
+        SHA1_CHECKED_DEFAULT_0,
+    ),
+];
+
+pub(in crate::kernel) static SHA1_CHECKED: ByCore<&Kernel<contracts::Sha1CheckedBlocks>> = &[
+    SHA1_CHECKED_DEFAULT, // default
+    SHA1_CHECKED_DEFAULT, // alder-lake
+    SHA1_CHECKED_DEFAULT, // golden-cove-server
+    SHA1_CHECKED_DEFAULT, // haswell
+    SHA1_CHECKED_DEFAULT, // ice-lake
+    SHA1_CHECKED_DEFAULT, // skylake-x
+    SHA1_CHECKED_DEFAULT, // zen3
+    SHA1_CHECKED_DEFAULT, // zen4
+    SHA1_CHECKED_DEFAULT, // zen5
+];

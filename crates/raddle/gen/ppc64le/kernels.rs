@@ -781,6 +781,11 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `sha1_checked_blocks`.
+    SHA1_CHECKED_BLOCKS: contracts::Sha1CheckedBlocks
+}
+
+kernels! {
     /// The kernels of `sha1_lanes`.
     SHA1_LANES: contracts::HashLanes<Sha1>
 }

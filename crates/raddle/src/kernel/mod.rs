@@ -32,6 +32,8 @@ pub(crate) mod hash;
 pub(crate) mod poly1305;
 #[cfg(all(test, feature = "std"))]
 mod refusals;
+#[allow(dead_code, unused_imports, reason = "an architecture without kernels uses less")]
+pub(crate) mod sha1_checked;
 #[cfg(all(test, feature = "std", target_arch = "x86_64", target_pointer_width = "64", not(miri)))]
 mod testing;
 
@@ -68,6 +70,7 @@ pub use hash::{
     },
 };
 pub use poly1305::{Poly1305State, poly1305_blocks, poly1305_finish, poly1305_lanes, poly1305_plan, poly1305_powers};
+pub use sha1_checked::{Record, sha1_checked_blocks, sha1_checked_plan};
 
 pub(crate) use self::aes::driver::Aes;
 pub(crate) use aes_gcm::{driver::AesGcm, stream::AesGcmStream};
@@ -123,7 +126,8 @@ pub fn all() -> impl Iterator<Item = Entry> {
     let sha = hash_of::<Sha256>().chain(pairs).chain(hash_of::<Sha512>()).chain(hash_of::<Sha1>());
     let inputs = blake3_inputs().iter().copied().map(Entry::from);
     let combined = combined_of::<Md5Sha256>().chain(combined_of::<Sha1Sha256>()).chain(combined_of::<Md5Sha1Sha256>());
-    let hashes = sha.chain(hash_of::<Md5>()).chain(hash_of::<Blake3>()).chain(inputs).chain(combined);
+    let checked = sha1_checked_blocks().iter().copied().map(Entry::from);
+    let hashes = sha.chain(hash_of::<Md5>()).chain(hash_of::<Blake3>()).chain(inputs).chain(combined).chain(checked);
     chacha20_poly1305.chain(ghash).chain(aes).chain(siv).chain(hashes)
 }
 

@@ -27,7 +27,9 @@ use super::{
     },
     hash_blocks, hash_lanes, hash_streams, hash_words,
     poly1305::{lanes::LaneStates, state::Poly1305State},
-    poly1305_blocks, poly1305_finish, poly1305_lanes, polyval_blocks, sha256_pairs,
+    poly1305_blocks, poly1305_finish, poly1305_lanes, polyval_blocks,
+    sha1_checked::{Record, sha1_checked_blocks},
+    sha256_pairs,
 };
 use crate::{InOut, cpu::token::Token, memory::key::Key};
 
@@ -120,6 +122,22 @@ fn wrong_lengths_and_missing_features_are_refused() {
                 is_refused(|| kernel.call(Token::none(), &mut hash, blocks[..].into())),
                 !kernel.needs().is_empty()
             );
+        }
+    }
+    for kernel in sha1_checked_blocks() {
+        lengths(kernel, |token, text| match text.as_chunks() {
+            (blocks, []) => kernel.call(token, &mut [7; 5], blocks, &mut vec![Record::default(); blocks.len()]),
+            _ => contract::refuse(kernel.name()),
+        });
+        if kernel.require(Token::current()).is_ok() {
+            let records = |count| {
+                is_refused(|| {
+                    kernel.call(Token::current(), &mut [7; 5], &[[7; 64]; 2], &mut vec![Record::default(); count])
+                })
+            };
+            assert!(!records(2) && records(1) && records(3), "{}", kernel.name());
+        } else {
+            assert!(matches!(kernel.apply(&mut [7; 5], &[7; 64]), Err(Refused::Unavailable(_))));
         }
     }
     combined::<Md5Sha256>();
@@ -380,7 +398,7 @@ fn every_contract_has_a_function_of_another_type() {
         HashWords<Sha256> HashWords<Md5> HashBlocks<Sha512> HashStreams<Sha512> HashLanes<Sha512> HashWords<Sha512>
         HashBlocks<Blake3> HashStreams<Blake3> HashLanes<Blake3> HashWords<Blake3>
         HashBlocks<Sha1> HashStreams<Sha1> HashLanes<Sha1> HashWords<Sha1>
-        HashPairs<Sha256> Blake3Inputs<>
+        HashPairs<Sha256> Blake3Inputs<> Sha1CheckedBlocks<>
         CombinedBlocks<Md5Sha256> CombinedBlocks<Sha1Sha256> CombinedBlocks<Md5Sha1Sha256>
     };
     for (i, run) in runs.iter().enumerate() {

@@ -7,6 +7,7 @@
 //! | module | feature | replaces | traits |
 //! |---|---|---|---|
 //! | [`sha2`], [`sha1`], [`md5`] | `digest` | `sha2` 0.11, `sha1` 0.11, `md-5` 0.11 | `digest` 0.11: `Digest`, `FixedOutputReset`, `EagerHash`, … |
+//! | [`sha1_checked`] | `digest` | `sha1-checked`, without its builder | `digest` 0.11: `Digest`, `FixedOutputReset` |
 //! | [`blake3`] | `digest` | `blake3` 1 with `traits-preview` | `digest` 0.11: `Digest`, `ExtendableOutputReset`, `XofReader`; with `mac` also `Mac`, `KeyInit` |
 //! | [`hmac`] | `mac` | `hmac` 0.13 with a hash | `digest` 0.11: `Mac`, `KeyInit`, `FixedOutputReset` |
 //! | [`aes_gcm`], [`aes_gcm_siv`], [`chacha20poly1305`] | `aead` | `aes-gcm` 0.11, `aes-gcm-siv` 0.12, `chacha20poly1305` 0.11 | `aead` 0.6: `AeadInOut`, `Aead`, `KeyInit` |
@@ -57,6 +58,23 @@ pub mod sha2 {
 #[cfg(feature = "digest")]
 pub mod sha1 {
     pub use super::digest::Sha1;
+    pub use ::digest::{self, Digest};
+}
+
+/// SHA-1 with collision detection, as the crate `sha1-checked` names it. [`Digest`](sha1_checked::Digest) returns the safe
+/// digest of a message with a block of an attack: see [`Checked`](crate::sha1::Checked).
+///
+/// ```
+/// use raddle::rustcrypto::sha1_checked::{Digest, Sha1};
+///
+/// assert_eq!(Sha1::digest("abc")[..4], [0xa9, 0x99, 0x3e, 0x36]);
+/// assert_eq!(Sha1::new_with_prefix("abc").try_finalize()?[..4], [0xa9, 0x99, 0x3e, 0x36]);
+/// # Ok::<(), raddle::sha1::Collision>(())
+/// ```
+#[cfg(feature = "digest")]
+pub mod sha1_checked {
+    pub use super::digest::CheckedSha1 as Sha1;
+    pub use crate::sha1::Collision;
     pub use ::digest::{self, Digest};
 }
 

@@ -43,6 +43,7 @@ mod rfc8439;
 #[cfg(all(feature = "rustcrypto", feature = "std"))]
 mod rustcrypto;
 mod several;
+mod sha1_checked;
 mod shavs;
 #[cfg(feature = "std")]
 mod stream;

@@ -13,9 +13,10 @@ use raddle_kernels::combined::Combination;
 use raddle_kernels::hash::{Hash, Messages};
 use raddle_kernels::operations::{
     AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, Blake3Inputs, Chacha20Blocks, Chacha20Poly1305Begin,
-    Chacha20Poly1305Blocks, Chacha20Xor, CombinedBlocks, HashMessages, HashWords, Sha256Pairs,
+    Chacha20Poly1305Blocks, Chacha20Xor, CombinedBlocks, HashMessages, HashWords, Sha1CheckedBlocks, Sha256Pairs,
 };
 use raddle_kernels::poly1305::state;
+use raddle_kernels::sha1::operation::RECORD;
 use raddle_kernels::{Kernel, aes_gcm, chacha20, sha1, sha256};
 
 use super::inputs::Inputs;
@@ -23,6 +24,9 @@ use super::raw::{Input, Raw};
 
 /// Word 12 of the ChaCha20 state (RFC 8439, 2.3).
 const COUNTER: usize = 12;
+
+/// The first number of the records of blocks, beyond the numbers of hash values.
+const RECORDS: u64 = 1 << 63;
 
 /// The bits of r that are not cleared (RFC 8439, 2.5).
 const CLAMP: [u64; 2] = [0x0fff_fffc_0fff_ffff, 0x0fff_fffc_0fff_fffc];
@@ -67,6 +71,8 @@ impl Claim {
         let operation = &*kernel.operation;
         let result = if let Some(&HashMessages { hash, messages }) = operation.as_a() {
             Result::Hash(hash, messages)
+        } else if operation.is::<Sha1CheckedBlocks>() {
+            Result::Hash(Hash::Sha1, Messages::One)
         } else if let Some(&CombinedBlocks(combination)) = operation.as_a() {
             Result::Combined(combination)
         } else if let Some(&HashWords { hash, messages }) = operation.as_a() {
@@ -135,6 +141,16 @@ impl Claim {
                 let value = self
                     .block(key, |inputs| hashed(inputs, hash, messages, message, length / hash.block_bytes() as u64));
                 Some(value[word].byte(offset % hash.word_bytes()).word())
+            }
+            Result::Hash(hash, _) if region == "records" => {
+                let (block, i) = in_block(RECORD);
+                let value = self.block(RECORDS + block as u64, |inputs| {
+                    let before = absorbed(inputs, hash, "input", block as u64, |w| 4 * w);
+                    let bytes = hash.block_bytes() * block..hash.block_bytes() * (block + 1);
+                    let block: Vec<_> = bytes.map(|i| inputs.byte("input", i).byte(0)).collect();
+                    Sha1CheckedBlocks::record(&before, &block)
+                });
+                Some(value[i / 4].byte(i % 4).word())
             }
             Result::Combined(combination) if region == "state" => {
                 let (i, (hash, place)) =

@@ -6,7 +6,7 @@ use raddle_isa::Feature;
 use raddle_kernels::aes::mode::Mode;
 use raddle_kernels::aes_gcm::Direction;
 use raddle_kernels::hash::Hash;
-use raddle_kernels::operations::{AesCtrXor, AesExpand, CombinedBlocks};
+use raddle_kernels::operations::{AesCtrXor, AesExpand, CombinedBlocks, Sha1CheckedBlocks};
 use raddle_kernels::{AnyOperation, Kernel, Operation};
 
 use crate::plans::level::{named, needs};
@@ -147,6 +147,7 @@ fn plan_type(algorithm: Algorithm) -> String {
         Algorithm::AesGcmSiv(size) => format!("AesGcmSivPlan<{}>", size.library()),
         Algorithm::Hash(hash) => format!("HashPlan<{}>", hash.library()),
         Algorithm::Combined(combination) => format!("&Kernel<contracts::CombinedBlocks<{}>>", combination.library()),
+        Algorithm::Sha1Checked => "&Kernel<contracts::Sha1CheckedBlocks>".into(),
     }
 }
 
@@ -247,6 +248,7 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Ke
             one("polyval_blocks"),
             plan(&format!("{size}_gcm_siv_open_blocks")),
         ),
+        Algorithm::Sha1Checked => one(&Sha1CheckedBlocks.name()),
         Algorithm::AesGcm(size) => {
             let direction = |direction: Direction| {
                 let (blocks, finish) =

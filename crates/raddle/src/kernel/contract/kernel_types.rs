@@ -183,6 +183,21 @@ pub type HashPairs<F> = Kernel<contracts::HashPairs<F>>;
 /// ```
 pub type CombinedBlocks<C> = Kernel<contracts::CombinedBlocks<C>>;
 
+/// An implementation that absorbs the blocks of one message into a hash value of SHA-1, and finds the attacks that each block
+/// may belong to.
+///
+/// ```
+/// use raddle::kernel::sha1_checked_blocks;
+///
+/// for kernel in sha1_checked_blocks().iter().filter(|kernel| kernel.is_available()) {
+///     let mut hash = [7; 5];
+///     let record = kernel.apply(&mut hash, &[7; 64])?;
+///     assert_eq!(record.hash, hash, "{}", kernel.name());
+/// }
+/// # Ok::<(), raddle::kernel::Refused>(())
+/// ```
+pub type Sha1CheckedBlocks = Kernel<contracts::Sha1CheckedBlocks>;
+
 /// An implementation that computes the chaining values of many inputs of BLAKE3's tree, which are chunks or parents,
 /// with one input in each vector lane.
 ///
