@@ -242,6 +242,7 @@ contracts! {
     /// - `powers`: powers of the key, read
     PolyvalBlocks = fn(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>);
         powers: [GhashPowers]; multiple: Some(16);
+
     /// SHA-1 (FIPS 180-4, 6.1.2) of one message: the hash value after `len / 64` more blocks, and a record of each
     /// block, with the attacks that its words do not exclude (Stevens and Shumow, 2017).
     ///

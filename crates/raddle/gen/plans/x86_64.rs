@@ -3897,11 +3897,11 @@ pub(in crate::kernel) static MD5_SHA1_SHA256: ByCore<&Kernel<contracts::Combined
 ];
 
 /// - default, level avx2: inherited from zen5
-/// - alder-lake, level avx2: inherited from golden-cove-server
-/// - golden-cove-server, level avx2: modelled
-/// - haswell, level avx2: inherited from golden-cove-server
-/// - ice-lake, level avx2: inherited from golden-cove-server
-/// - skylake-x, level avx2: inherited from golden-cove-server
+/// - alder-lake, level avx2: inherited from zen5
+/// - golden-cove-server, level avx2: inherited from zen5
+/// - haswell, level avx2: inherited from zen5
+/// - ice-lake, level avx2: inherited from zen5
+/// - skylake-x, level avx2: inherited from zen5
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: modelled
