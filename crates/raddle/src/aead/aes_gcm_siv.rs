@@ -78,7 +78,7 @@ impl<S: SivKeySize> AeadAlgorithm for GcmSiv<S> {
         }
     }
 
-    fn begin<'k>(_: &'k AesGcmSiv<S>, _: &Nonce<12>, _: &[u8]) -> Result<NoParts, WholeMessages> {
+    fn begin(_: &AesGcmSiv<S>, _: &Nonce<12>, _: &[u8]) -> Result<NoParts, WholeMessages> {
         Err(WholeMessages)
     }
 }

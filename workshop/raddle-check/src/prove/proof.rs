@@ -157,10 +157,9 @@ impl Checker<'_, '_> {
                 }
                 let should = self.statement.expected(region.name, i);
                 // Most goals are about returns. The other bytes that an iteration writes are compared here or nowhere.
-                let is_covered = |goal: &Box<dyn ProofGoal + '_>| {
-                    end && goal.covers(region.name, i) || goal.covers_blocks(region.name)
-                };
-                if should.is_none() && self.goal.as_ref().is_some_and(is_covered) {
+                let is_covered =
+                    |goal: &dyn ProofGoal| end && goal.covers(region.name, i) || goal.covers_blocks(region.name);
+                if should.is_none() && self.goal.as_deref().is_some_and(is_covered) {
                     continue;
                 }
                 let is = byte.spread();
