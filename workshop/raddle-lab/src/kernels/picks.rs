@@ -59,7 +59,7 @@ pub(crate) struct Picks {
 
 /// Returns the kernels of every algorithm. ChaCha20 has the first kernel of a message; other ciphers have several
 /// kernels, each for a part of the work; hash functions have kernels for numbers of messages.
-pub(crate) fn of_this_machine() -> [Picks; 15] {
+pub(crate) fn of_this_machine() -> [Picks; 16] {
     let first = |bytes| chacha20_xor_plan(bytes).next().map(|(kernel, taken)| (kernel.name(), taken == bytes));
     let authenticate = |bytes| poly1305_plan(bytes).map(|(name, _)| name).collect();
     let seal = |bytes| {
