@@ -13,7 +13,7 @@ use crate::explore::{
     Carried, Entry, Explorer, Inputs, Observer, Property, Refusal, Upper, entry, is_secret, stack_pointers,
 };
 
-use super::induction::{LoopHead, Paths, ProofGoal, Regions, Return, needed, written};
+use super::induction::{LoopHead, Paths, ProofGoal, Return, needed};
 use super::statement::{self, Statement};
 use crate::integer::ranges::Ranges;
 use crate::run::contract;
@@ -108,7 +108,6 @@ fn as_printed(kernel: &Kernel, start: &Entry, statement: MakeStatement<'_>, proo
         equal: FxHashSet::default(),
         goal,
         paths: Paths::default(),
-        written: Regions::default(),
         proof,
     };
     Explorer::new(kernel, &steps, start, &|bytes| for_loops.advance(bytes))
@@ -130,8 +129,6 @@ struct Checker<'a, 'p> {
     /// The goal about several bytes of results at once, which is proved once all paths are known.
     goal: Option<Box<dyn ProofGoal + 'a>>,
     paths: Paths,
-    /// The bytes that the last iteration wrote.
-    written: Regions,
     proof: &'p mut Proof,
 }
 
@@ -156,10 +153,8 @@ impl Checker<'_, '_> {
                     continue;
                 }
                 let should = self.statement.expected(region.name, i);
-                // Most goals are about returns. The other bytes that an iteration writes are compared here or nowhere.
-                let is_covered =
-                    |goal: &dyn ProofGoal| end && goal.covers(region.name, i) || goal.covers_blocks(region.name);
-                if should.is_none() && self.goal.as_deref().is_some_and(is_covered) {
+                // The goal is about returns. Bytes that an iteration writes are compared here or nowhere.
+                if should.is_none() && end && self.goal.as_ref().is_some_and(|goal| goal.covers(region.name, i)) {
                     continue;
                 }
                 let is = byte.spread();
@@ -290,13 +285,12 @@ impl Observer for Checker<'_, '_> {
             return Property::Function.fails(format!("a loop takes {bytes} bytes, no whole blocks of {block}"));
         }
         self.proof.iterations += 1;
-        self.written = written(machine);
         self.results(machine, bytes, false)
     }
 
     fn carries(&mut self, _: usize, bytes: u64, carried: Vec<Carried>) -> Result<(), Refusal> {
         self.moves(bytes)?;
-        self.paths.loops.push(LoopHead { stride: bytes, carried, written: std::mem::take(&mut self.written) });
+        self.paths.loops.push(LoopHead { stride: bytes, carried });
         Ok(())
     }
 

@@ -13,5 +13,4 @@ mod machine;
 mod plant;
 mod poly1305;
 mod sha1;
-mod sha1_checked;
 mod sha512;

@@ -1,15 +1,14 @@
 //! AES from RustCrypto, for CPUs without a kernel. RustCrypto encrypts many blocks at once in constant time, so its key
 //! schedule differs from the schedule that the standard and the kernels use.
 
+use core::array;
+
 use aes::cipher::{
     Array, BlockCipherEncBackend, BlockCipherEncClosure, BlockCipherEncrypt, BlockSizeUser, KeyInit, consts::U16,
     typenum::Unsigned,
 };
 
-use super::{
-    mode::Mode,
-    size::{BLOCK, KeySize},
-};
+use super::size::{BLOCK, KeySize};
 use crate::{
     kernel::contract::{
         PORTABLE_LAYOUT, Shape,
@@ -56,7 +55,7 @@ portable! {
         let (text, cipher, counter) = unsafe {
             (Pointers::back(out, input, len), &*schedule.pointer::<S::Portable>(), &*counter.pointer::<[u8; BLOCK]>())
         };
-        ctr::<S>(Mode::Gcm, cipher, counter, text);
+        ctr::<S>(cipher, counter, text);
     }
 }
 
@@ -85,13 +84,14 @@ impl BlockCipherEncClosure for Blocks<'_> {
 }
 
 /// XORs the encrypted counter blocks into the text.
-pub(in crate::kernel) fn ctr<S: KeySize>(mode: Mode, cipher: &S::Portable, counter: &[u8; BLOCK], text: InOut<'_>) {
-    let mut number = 0;
+pub(in crate::kernel) fn ctr<S: KeySize>(cipher: &S::Portable, counter: &[u8; BLOCK], text: InOut<'_>) {
+    let mut number = u32::from_be_bytes(array::from_fn(|i| counter[12 + i]));
     let mut stream = [aes::Block::from(*counter); PARALLEL];
     for part in text.chunks(BLOCK * PARALLEL) {
         let blocks = part.len().div_ceil(BLOCK);
         for block in &mut stream[..blocks] {
-            *block = mode.advanced(counter, number).into();
+            *block = (*counter).into();
+            block[12..].copy_from_slice(&number.to_be_bytes());
             number = number.wrapping_add(1);
         }
         cipher.encrypt_with_backend(Blocks(&mut stream, blocks));

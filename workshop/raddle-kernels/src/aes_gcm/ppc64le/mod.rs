@@ -26,7 +26,6 @@ use raddle_isa::Order;
 
 use super::Direction::{Open, Seal};
 use crate::Kernel;
-use crate::aes::mode::Mode;
 use crate::aes::ppc64le::halves::Halves;
 use crate::aes::{Size, sized};
 
@@ -40,16 +39,12 @@ pub fn kernels() -> Vec<Kernel> {
             finish::kernel(sized!(size, "_gcm_open_finish_vsx"), Open, size),
         ]
     };
-    let siv = |size| {
-        let shape = Halves { mode: Mode::GcmSiv, ..shape(size) };
-        blocks::kernel(sized!(size, "_gcm_siv_open_blocks_vsx"), Open, shape)
-    };
-    Size::ALL.into_iter().flat_map(of).chain([Size::Aes128, Size::Aes256].map(siv)).collect()
+    Size::ALL.into_iter().flat_map(of).collect()
 }
 
 /// Returns the shape that is fastest in the model of POWER8.
 fn shape(size: Size) -> Halves {
-    Halves { mode: Mode::Gcm, size, blocks: 8, last: size.rounds() / 2 - 2, order: Order::RoundRobin }
+    Halves { size, blocks: 8, last: size.rounds() / 2 - 2, order: Order::RoundRobin }
 }
 
 /// Returns candidates with other orders and widths.

@@ -3,10 +3,8 @@
 //! | module | shape |
 //! |---|---|
 //! | [`sha`] | the SHA-1 instructions: one message, or two woven |
-//! | [`checked`] | the SHA-1 instructions with the conditions of attacks: one message |
 //! | [`lanes`] | many messages in lanes of vectors |
 
-mod checked;
 mod lanes;
 pub(crate) mod sha;
 
@@ -25,7 +23,7 @@ pub fn kernels() -> Vec<Kernel> {
         Messages::Two(Order::RoundRobin, Few).kernel("sha1_streams_sha"),
         Messages::Two(Order::RoundRobin, Vectors).kernel("sha1_streams_sha_avx512"),
     ];
-    [few, checked::kernels(), lanes::kernels()].concat()
+    [few, lanes::kernels()].concat()
 }
 
 /// Returns candidates with other orders and widths.
