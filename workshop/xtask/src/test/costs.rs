@@ -13,14 +13,11 @@ pub(super) fn print(steps: &[Step]) -> Result {
     let record = Record::read()?;
     let commits = history::commits(COMMITS)?;
     let asked: Vec<Vec<&str>> = commits.iter().map(|changed| asked(steps, changed)).collect();
-    match &record {
-        Some(record) => println!("{}: commit {} of {}", record::FILE, record.commit, record.date),
-        None => println!("there is no {}", record::FILE),
-    }
-    let recorded = |name: &str| record.as_ref().and_then(|record| record.seconds_of(name));
+    let recorded = |name: &str| record.run_of(name).map(|run| run.seconds);
     let last = |name: &str| Last::of(name).map(|last| last.cpu_seconds);
     println!(
-        "seconds of CPU time in the record, and when the step last ran here; of {} commits, the number that need it",
+        "seconds of CPU time in {}, and when the step last ran here; of {} commits, the number that need it",
+        record::FILE,
         commits.len()
     );
     let mut sorted: Vec<&Step> = steps.iter().collect();
@@ -30,7 +27,7 @@ pub(super) fn print(steps: &[Step]) -> Result {
     for step in sorted {
         let (name, list) = (&*step.name, if step.tier == Tier::Quick { "quick" } else { "all" });
         let commits = asked.iter().filter(|names| names.contains(&name)).count();
-        let is_new = if record.is_some() && recorded(name).is_none() { "  new" } else { "" };
+        let is_new = if recorded(name).is_none() { "  new" } else { "" };
         println!("{:>9} {:>9} {commits:>5}  {list:<5}  {name}{is_new}", shown(recorded(name)), shown(last(name)));
     }
     for (what, tier) in [("quick list", Some(Tier::Quick)), ("whole list", None)] {

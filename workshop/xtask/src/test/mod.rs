@@ -13,7 +13,7 @@
 //! | [`excuses`] | distinguishes features that this processor lacks from programs that could be installed |
 //! | [`history`] | the files according to git, and the results of earlier runs in `target/steps` |
 //! | [`lock`] | the part of `Cargo.lock` on which the library depends |
-//! | [`record`] | `workshop/records/CHECKED.txt`, the last run of every step |
+//! | [`record`] | `workshop/records/CHECKED.txt`, the last recorded run of each step |
 //! | [`costs`] | the CPU time of the steps |
 //! | [`progress`] | shows which steps run |
 
@@ -27,7 +27,9 @@ mod record;
 mod run;
 mod step;
 
+use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -35,7 +37,7 @@ use clap::Args;
 use self::excuses::Machine;
 use self::history::{Inputs, Last};
 use self::progress::Progress;
-use self::record::Record;
+use self::record::{Record, Run};
 use self::run::{Ended, Outcome};
 use self::step::{Step, Tier};
 use crate::{Result, cross, jobs, tools, vectors};
@@ -53,8 +55,8 @@ pub(crate) struct Test {
     /// left main, or on main from the previous commit.
     #[arg(long, value_name = "REV", num_args = 0..=1, conflicts_with_all = ["steps", "all"])]
     affected: Option<Option<String>>,
-    /// The quick list, and the other steps whose files differ from the commit of workshop/records/CHECKED.txt: before a
-    /// change lands.
+    /// The quick list, and the other steps whose files differ from the commit of their last run in
+    /// workshop/records/CHECKED.txt: before a change lands.
     #[arg(long, conflicts_with_all = ["steps", "all", "affected"])]
     landing: bool,
     /// Run steps again that have passed for the same files, and reuse no earlier proof.
@@ -63,9 +65,9 @@ pub(crate) struct Test {
     /// Fail if a step can't run here, or skips a check that could be installed.
     #[arg(long)]
     require_all: bool,
-    /// Write workshop/records/CHECKED.txt; needs a tree without changes, and succeeds only if nothing failed or was
-    /// skipped.
-    #[arg(long, requires = "all", requires = "fresh")]
+    /// Write each step that passes, and skips nothing that could be installed, to workshop/records/CHECKED.txt; needs a
+    /// tree without changes.
+    #[arg(long, requires = "fresh")]
     record: bool,
     /// Print the output of every step as it comes, not only that of failed steps; one step runs at a time.
     #[arg(long, short)]
@@ -92,14 +94,14 @@ impl Test {
             steps.iter().for_each(|step| println!("{}", listed(step)));
             return Ok(());
         }
-        let commit = if self.record { Some(record::clean_head()?) } else { None };
+        let commit = if self.record { Some(Mutex::new(record::clean_head()?)) } else { None };
         let start = Instant::now();
         prepare(&steps, self.installs());
         let inputs = Inputs::read();
         let progress = Progress::new(steps.len());
         // Cheap steps that often fail come first.
         let (first, others) = steps.split_at(steps.iter().take_while(|step| step.is_first()).count());
-        let run = |step: &Step| self.step(step, inputs.as_ref(), &progress);
+        let run = |step: &Step| self.step(step, inputs.as_ref(), commit.as_ref(), &progress);
         let mut results = jobs::each(self.jobs(), first, run);
         let goes_on = !results.iter().any(|result| matches!(result.ended.outcome, Outcome::Failed(_)));
         if goes_on {
@@ -110,15 +112,7 @@ impl Test {
         if !goes_on {
             println!("{} steps did not run", others.len());
         }
-        let time = start.elapsed();
-        conclude(&results, self.require_all || self.record, &Machine::here(), time)?;
-        let Some(commit) = commit else { return Ok(()) };
-        if record::clean_head()? != commit {
-            return Err("another commit was checked out while the steps ran: nothing is recorded".to_owned());
-        }
-        let seconds = |result: &Finished| result.ended.cpu_time.unwrap_or_default().as_secs_f64();
-        let steps = results.iter().map(|result| (result.name.clone(), seconds(result))).collect();
-        Record::of(commit, steps, time)?.write()
+        conclude(&results, self.require_all || self.record, &Machine::here(), start.elapsed())
     }
 
     fn jobs(&self) -> usize {
@@ -151,8 +145,15 @@ impl Test {
         Ok(steps)
     }
 
-    /// Runs a step, unless it has passed for the same inputs, and records how it ended.
-    fn step(&self, step: &Step, inputs: Option<&Inputs>, progress: &Progress) -> Finished {
+    /// Runs a step, unless it has passed for the same inputs, and records how it ended. With a commit, a pass is also
+    /// recorded for this commit.
+    fn step(
+        &self,
+        step: &Step,
+        inputs: Option<&Inputs>,
+        commit: Option<&Mutex<String>>,
+        progress: &Progress,
+    ) -> Finished {
         let bar = progress.begin(&step.name);
         let start = Instant::now();
         let digest = inputs.map(|inputs| inputs.of(step)).unwrap_or_default();
@@ -172,6 +173,9 @@ impl Test {
         if let Err(why) = Last::write(&step.name, &digest, &finished.ended, finished.time) {
             progress.print(&format!("the step will run again: {why}"));
         }
+        if let Some(Err(why)) = commit.map(|commit| finished.record(commit)) {
+            progress.print(&format!("{} is not recorded: {why}", step.name));
+        }
         finished
     }
 }
@@ -186,35 +190,33 @@ fn listed(step: &Step) -> String {
     format!("{:<28} {tier:<5} {seconds:>8}  {}", step.name, step.covers)
 }
 
-/// Returns the steps of a landing: all steps if the commit in the record is not in this history.
+/// Returns the steps of a landing.
 fn landing(steps: Vec<Step>) -> Result<Vec<Step>> {
-    let Some(record) = Record::read()? else {
-        println!("there is no {}: every step runs", record::FILE);
-        return Ok(steps);
-    };
-    record.covers(&steps)?;
-    let Record { commit, date, .. } = &record;
-    if !record::is_ancestor(commit) {
-        println!("{} names {commit}, which is not in the history here: every step runs", record::FILE);
-        return Ok(steps);
+    let record = Record::read()?;
+    // The files that differ from each commit of the record, unless the commit is not in the history here.
+    let mut changed = BTreeMap::new();
+    for Run { commit, .. } in steps.iter().filter_map(|step| record.run_of(&step.name)) {
+        if !changed.contains_key(commit) {
+            let files = if record::is_ancestor(commit) { Some(history::changed_since(commit)?) } else { None };
+            changed.insert(commit.clone(), files);
+        }
     }
-    let changed = history::changed_since(commit)?;
-    let (chosen, left): (Vec<Step>, Vec<Step>) = steps.into_iter().partition(|step| is_needed(step, &changed));
-    println!(
-        "{} files differ from {commit} of {date}, when every step passed: {} steps run",
-        changed.len(),
-        chosen.len()
-    );
+    let (chosen, left): (Vec<Step>, Vec<Step>) = steps.into_iter().partition(|step| {
+        let changed = record.run_of(&step.name).and_then(|run| changed[&run.commit].as_deref());
+        is_needed(step, changed)
+    });
+    println!("{} steps run, by {}", chosen.len(), record::FILE);
     if !left.is_empty() {
         let names: Vec<_> = left.iter().map(|step| &*step.name).collect();
-        println!("left out, because they read none of these files: {}", names.join(", "));
+        println!("left out, because they read no file that changed since they passed: {}", names.join(", "));
     }
     Ok(chosen)
 }
 
-/// Returns whether a landing runs a step: a quick one, or one that reads a changed file.
-fn is_needed(step: &Step, changed: &[String]) -> bool {
-    step.tier == Tier::Quick || step.depends_on_any(changed)
+/// Returns whether a landing runs a step: a quick one, one that reads a file that changed since its recorded run, or one
+/// without such a run.
+fn is_needed(step: &Step, changed: Option<&[String]>) -> bool {
+    step.tier == Tier::Quick || changed.is_none_or(|changed| step.depends_on_any(changed))
 }
 
 /// Prints the last durations of the steps, and installs things that they can use: standard libraries of other
@@ -256,6 +258,28 @@ struct Finished {
 }
 
 impl Finished {
+    /// Writes a run that passed, and skipped nothing that could be installed, to the record of a commit.
+    fn record(&self, commit: &Mutex<String>) -> Result {
+        // One step writes at a time.
+        let commit = commit.lock().map_err(|error| error.to_string())?;
+        if self.skips_what_is_required(&Machine::here()).next().is_some() {
+            return Err("it skipped something that could be installed".to_owned());
+        }
+        match self.ended.outcome {
+            Outcome::Passed if record::clean_head()? == *commit => {
+                let seconds = self.ended.cpu_time.unwrap_or_default().as_secs_f64();
+                Record::write(&self.name, Run::now(&commit, seconds)?)
+            }
+            Outcome::Passed => Err("another commit was checked out while it ran".to_owned()),
+            Outcome::Unchanged | Outcome::Failed(_) | Outcome::Skipped(_) => Ok(()),
+        }
+    }
+
+    /// Returns the notes about checks that were skipped and could be installed.
+    fn skips_what_is_required<'a>(&'a self, machine: &'a Machine) -> impl Iterator<Item = &'a str> {
+        self.ended.notes.skipped().filter(|note| !machine.excuses(note))
+    }
+
     /// Returns the name, the elapsed time, the CPU time, and how the step ended.
     fn line(&self) -> String {
         let cpu_time = self.ended.cpu_time.map(|time| format!("{:.1} s CPU", time.as_secs_f64())).unwrap_or_default();
@@ -283,11 +307,12 @@ fn conclude(results: &[Finished], require_all: bool, machine: &Machine, time: Du
     let unchanged = count(|outcome| matches!(outcome, Outcome::Unchanged));
     let mut unexcused = 0;
     // Failures come last, because some logs keep only the end.
-    for Finished { name, ended, .. } in results {
+    for result in results {
+        let Finished { name, ended, .. } = result;
         if let Outcome::Failed(how) = &ended.outcome {
             println!("\n{name} failed: {how}");
         }
-        for note in ended.notes.skipped().filter(|note| require_all && !machine.excuses(note)) {
+        for note in result.skips_what_is_required(machine).filter(|_| require_all) {
             println!("\n{name} skipped what is required: {note}");
             unexcused += 1;
         }
@@ -355,9 +380,11 @@ mod tests {
                 let file = path.trim_start_matches('!');
                 let file = if file.ends_with('/') { format!("{file}a-new-file") } else { file.to_owned() };
                 let reads = step.tier == Tier::Quick || !path.starts_with('!');
-                assert_eq!(is_needed(&step, &[file]), reads, "{}: {path}", step.name);
+                assert_eq!(is_needed(&step, Some(&[file])), reads, "{}: {path}", step.name);
             }
-            assert_eq!(is_needed(&step, &["another/file".to_owned()]), step.tier == Tier::Quick, "{}", step.name);
+            let other = ["another/file".to_owned()];
+            assert_eq!(is_needed(&step, Some(&other)), step.tier == Tier::Quick, "{}", step.name);
+            assert!(is_needed(&step, None), "{} without a recorded run", step.name);
         }
     }
 }
