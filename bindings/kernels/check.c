@@ -142,6 +142,7 @@ static void digest(const struct hash *hash, uint8_t *out, const uint8_t *state, 
 static const char LONG[] = "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq";
 
 typedef RADDLE_ABI void blocks(uint8_t *state, const uint8_t *input, size_t len, const uint8_t *table);
+typedef RADDLE_ABI void checked(uint8_t *state, const uint8_t *input, size_t len, uint8_t *records, const uint8_t *table);
 typedef RADDLE_ABI void lanes(uint8_t *state, const uint8_t *const *inputs, size_t len, const uint8_t *table);
 
 static int hashes_to(const struct kernel *kernel, const struct hash *hash, const uint8_t *text, size_t len,
@@ -207,6 +208,32 @@ static void check_combined(const struct kernel *kernel, const struct hash *const
     }
 }
 
+/* SHA-1 with a record of each block: the hash value after it, and a bit for each attack that it may belong to. The second
+ * block is the last one of the first file of SHAttered, whose attack has bit 27. */
+static void check_checked(const struct kernel *kernel, const struct hash *hash, const struct kernel *alone)
+{
+    for (; kernel->name != NULL; kernel++) {
+        if (!may_run(kernel))
+            continue;
+        _Alignas(64) uint8_t state[64], right[64];
+        uint8_t text[128], records[48];
+        uint32_t sets[2];
+        memset(text, 'a', 64);
+        hex(text + 64, "3c570feb141398bb552ef5a0a82be331fea48037b8b5d71f0e332edf93ac3500"
+                       "eb4ddc0decc1a864790c782c76215660dd309791d06bd0af3f98cda4bc4629b1");
+        memcpy(state, hash->first, sizeof state);
+        memcpy(right, hash->first, sizeof right);
+        ((checked *)kernel->function)(state, text, sizeof text, records, kernel->table);
+        int right_all = 1;
+        for (size_t i = 0; i < 2; i++) {
+            ((blocks *)alone->function)(right, text + 64 * i, 64, alone->table);
+            right_all &= equal(records + 24 * i, right, 20);
+            memcpy(&sets[i], records + 24 * i + 20, sizeof sets[i]);
+        }
+        report(kernel, right_all & equal(state, right, 20) & (sets[0] == 0) & (sets[1] == UINT32_C(1) << 27));
+    }
+}
+
 /* Returns the first kernel of a list that this processor can run, and the end of the list without one. */
 static const struct kernel *runnable(const struct kernel *kernel)
 {
@@ -252,6 +279,7 @@ KERNELS(sha512_blocks, RADDLE_SHA512_BLOCKS);
 KERNELS(md5_sha256_blocks, RADDLE_MD5_SHA256_BLOCKS);
 KERNELS(sha1_sha256_blocks, RADDLE_SHA1_SHA256_BLOCKS);
 KERNELS(md5_sha1_sha256_blocks, RADDLE_MD5_SHA1_SHA256_BLOCKS);
+KERNELS(sha1_checked_blocks, RADDLE_SHA1_CHECKED_BLOCKS);
 KERNELS(md5_lanes, RADDLE_MD5_LANES);
 KERNELS(sha1_lanes, RADDLE_SHA1_LANES);
 KERNELS(sha256_lanes, RADDLE_SHA256_LANES);
@@ -301,6 +329,7 @@ static void check_hashes(void)
     check_combined(sha1_sha256_blocks, (const struct hash *[]){&sha1, &sha256, NULL},
         (const struct kernel *[]){one[1], one[2]});
     check_combined(md5_sha1_sha256_blocks, (const struct hash *[]){&md5, &sha1, &sha256, NULL}, one);
+    check_checked(sha1_checked_blocks, &sha1, one[1]);
     check_lanes(md5_lanes, &md5, 0);
     check_lanes(sha1_lanes, &sha1, 0);
     check_lanes(sha256_lanes, &sha256, 0);

@@ -50,6 +50,32 @@ contracts! {
     AesGcmFinish<S, D> = fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<S>>, state: Write<GcmState>);
         powers: [GhashPowers]; multiple: Some(1);
 
+    /// Opening of AES-GCM-SIV (RFC 8452, 5) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum =
+    /// sum * H + block` for each block of the plaintext; the last block is added but not multiplied.
+    ///
+    /// - `out`: the result, written
+    /// - `input`: the text that is XORed with the keystream, read
+    /// - `len`: bytes
+    /// - `key`: the round keys, and from byte 256 on powers of H, read
+    /// - `state`: counter block, J0, sum, lengths, tag, written
+    ///
+    /// `out`, `input` are one region or do not overlap.
+    AesGcmSivBlocks<S> = fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<S>>, state: Write<GcmState>);
+        powers: [GhashPowers]; multiple: None;
+
+    /// AES in the counter mode of AES-GCM-SIV (RFC 8452, 4): `out = input XOR` the encrypted counter blocks, for any
+    /// length in bytes. The counter is the first four bytes of the block, little-endian, modulo 2^32.
+    ///
+    /// - `out`: the result, written
+    /// - `input`: the text that is XORed with the keystream, read
+    /// - `len`: bytes
+    /// - `schedule`: the round keys (FIPS 197, 5.2), read
+    /// - `counter`: the first counter block, read
+    ///
+    /// `out`, `input` are one region or do not overlap.
+    AesGcmSivXor<S> = fn(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<S>>, counter: Read<Counter>);
+        powers: []; multiple: Some(1);
+
     /// BLAKE3 (2.2) of many inputs: the chaining value of each after `len / 64` whole blocks.
     ///
     /// - `initial`: the chaining values before the blocks and the counters, the low word first, word by word: word `w`
@@ -206,4 +232,25 @@ contracts! {
     /// - `state`: accumulator, key and powers of the key, written
     Poly1305Powers = fn(state: Write<MacState>);
         powers: []; multiple: Some(1);
+
+    /// POLYVAL (RFC 8452, 3) of whole blocks: `sum = sum * H + block` for each block; the last one is added and not
+    /// multiplied.
+    ///
+    /// - `sum`: the sum, written
+    /// - `input`: the blocks, read
+    /// - `len`: bytes
+    /// - `powers`: powers of the key, read
+    PolyvalBlocks = fn(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>);
+        powers: [GhashPowers]; multiple: Some(16);
+
+    /// SHA-1 (FIPS 180-4, 6.1.2) of one message: the hash value after `len / 64` more blocks, and a record of each
+    /// block, with the attacks that its words do not exclude (Stevens and Shumow, 2017).
+    ///
+    /// - `state`: the hash value: its words, written
+    /// - `input`: the blocks, read
+    /// - `len`: bytes
+    /// - `records`: a record of each block: the words of the hash value after the block, and the set of attacks whose
+    /// conditions the block meets, one word, written
+    Sha1CheckedBlocks = fn(state: Write<Sha1Hash>, input: Read<Input>, len: usize, records: Write<Records>);
+        powers: []; multiple: Some(64);
 }

@@ -18,6 +18,7 @@
 //! | module | use |
 //! |---|---|
 //! | [`chacha20poly1305`], [`aes_gcm`] | to encrypt and authenticate messages |
+//! | [`aes_gcm_siv`] | the same, for nonces that may repeat |
 //! | [`xchacha20poly1305`], [`xaes_256_gcm`] | to encrypt and authenticate messages with random nonces, of 24 bytes |
 //! | [`aead`], [`hash`] | the traits and types of all AEADs and of all hashes: for generic code, and for algorithms chosen at run time |
 //! | `stream` | files and pipes of any length, as readers and writers (feature `std`) |
@@ -86,6 +87,7 @@ pub mod aead;
 pub mod aes;
 pub mod aes_ctr;
 pub mod aes_gcm;
+pub mod aes_gcm_siv;
 // The crates `aes` and `polyval` use SSE, which does not compile with a calling convention that has no SSE registers.
 #[cfg(all(
     any(target_arch = "x86_64", target_arch = "x86"),

@@ -17,21 +17,27 @@ pub enum Algorithm {
     Chacha20Poly1305,
     /// AES-GCM (SP 800-38D), with keys of this size.
     AesGcm(Size),
+    /// AES-GCM-SIV (RFC 8452), with keys of this size: 128 or 256 bits.
+    AesGcmSiv(Size),
     /// A hash function, for one message and for batches.
     Hash(Hash),
     /// Several hash functions of one message.
     Combined(Combination),
+    /// SHA-1 with a check for attacks.
+    Sha1Checked,
 }
 
 impl Algorithm {
     /// All algorithms, in the order of the files.
-    pub const ALL: [Algorithm; 14] = [
+    pub const ALL: [Algorithm; 17] = [
         Algorithm::Chacha20,
         Algorithm::Poly1305,
         Algorithm::Chacha20Poly1305,
         Algorithm::AesGcm(Size::Aes128),
         Algorithm::AesGcm(Size::Aes192),
         Algorithm::AesGcm(Size::Aes256),
+        Algorithm::AesGcmSiv(Size::Aes128),
+        Algorithm::AesGcmSiv(Size::Aes256),
         Algorithm::Hash(Hash::Sha256),
         Algorithm::Hash(Hash::Sha512),
         Algorithm::Hash(Hash::Sha1),
@@ -40,6 +46,7 @@ impl Algorithm {
         Algorithm::Combined(Combination::Md5Sha256),
         Algorithm::Combined(Combination::Sha1Sha256),
         Algorithm::Combined(Combination::Md5Sha1Sha256),
+        Algorithm::Sha1Checked,
     ];
 }
 
@@ -50,8 +57,10 @@ impl fmt::Display for Algorithm {
             Algorithm::Poly1305 => f.write_str("poly1305"),
             Algorithm::Chacha20Poly1305 => f.write_str("chacha20_poly1305"),
             Algorithm::AesGcm(size) => write!(f, "{size}_gcm"),
+            Algorithm::AesGcmSiv(size) => write!(f, "{size}_gcm_siv"),
             Algorithm::Hash(hash) => write!(f, "{hash}"),
             Algorithm::Combined(combination) => write!(f, "{combination}"),
+            Algorithm::Sha1Checked => f.write_str("sha1_checked"),
         }
     }
 }

@@ -260,7 +260,7 @@ mod tests {
                 .or(of.as_a().map(|of: &Chacha20Poly1305Begin| &of.powers))
                 .or(of.as_a().map(|of: &Chacha20Poly1305Blocks| &of.powers));
             let ghash = (of.as_a().map(|GhashPowers(powers)| powers))
-                .or(of.as_a().map(|GhashBlocks(powers)| powers))
+                .or(of.as_a().map(|GhashBlocks(powers, _)| powers))
                 .or(of.as_a().map(|of: &AesGcmBlocks| &of.powers))
                 .or(of.as_a().map(|of: &AesGcmFinish| &of.powers));
             let numbers = match (poly1305, ghash) {

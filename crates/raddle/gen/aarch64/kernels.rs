@@ -114,6 +114,40 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `aes128_gcm_siv_open_blocks`.
+    AES128_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivBlocks<Bits128>
+    = extern "C" fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<Bits128>>, state: Write<GcmState>);
+    interface: "7dc1da789664b1281c795af8dec44af6968c9eeb3af8f765f08514a4198d6ef5";
+    powers: &GHASH_POWERS;
+
+    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes reversed there, round robin
+    AES128_GCM_SIV_OPEN_BLOCKS_NEON = aes128_gcm_siv_open_blocks_neon {
+        features: [NEON AES PMULL];
+        extensions: ["aes"];
+        stack: 320; table: [0] of chacha20_xor_gpr;
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 576, layout: 2, messages: 0, share: 128 };
+        proved: "1f81af2835531be472e5f1e124fed74c13c02c0f180cdec67c8e5e3285a43dfe";
+    }
+}
+
+kernels! {
+    /// The kernels of `aes128_gcm_siv_xor`.
+    AES128_GCM_SIV_XOR: contracts::AesGcmSivXor<Bits128>
+    = extern "C" fn(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<Bits128>>, counter: Read<Counter>);
+    interface: "7e77e5ad905f15b625a9fbea81d49b8d5f982d4f8f90d2298b55e694ed57d943";
+    powers: &[];
+
+    /// 8 blocks an iteration, the last round key in general-purpose registers, round robin
+    AES128_GCM_SIV_XOR_NEON = aes128_gcm_siv_xor_neon {
+        features: [NEON AES];
+        extensions: ["aes"];
+        stack: 256; table: [0] of chacha20_xor_gpr;
+        shape: Shape { multiple: 1, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
+        proved: "eeaaba5bad99dc1ac199079f844305008e2a03060e2b9431d24d868eeb520d10";
+    }
+}
+
+kernels! {
     /// The kernels of `aes192_ctr_xor`.
     AES192_CTR_XOR: contracts::AesCtrXor<Bits192>
     = extern "C" fn(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<Bits192>>, counter: Read<Counter>);
@@ -314,6 +348,40 @@ kernels! {
         stack: 64; table: [48] of aes128_gcm_seal_finish_neon;
         shape: Shape { multiple: 1, max: 256, powers: 576, layout: 2, messages: 0, share: 1 };
         proved: "49726df3d9d7b817928dc0aa02840ab21aacaebda318d1795fd8898f286067c7";
+    }
+}
+
+kernels! {
+    /// The kernels of `aes256_gcm_siv_open_blocks`.
+    AES256_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivBlocks<Bits256>
+    = extern "C" fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<Bits256>>, state: Write<GcmState>);
+    interface: "c9bf517ba6b21e1c0a140e2ecd15e4c254b73f8c934b577f9598896576892986";
+    powers: &GHASH_POWERS;
+
+    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes reversed there, round robin
+    AES256_GCM_SIV_OPEN_BLOCKS_NEON = aes256_gcm_siv_open_blocks_neon {
+        features: [NEON AES PMULL];
+        extensions: ["aes"];
+        stack: 320; table: [0] of chacha20_xor_gpr;
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 576, layout: 2, messages: 0, share: 128 };
+        proved: "185d80e19eb838257b8a5ad303035d901aadbd58f2255566c3c255c4292602b9";
+    }
+}
+
+kernels! {
+    /// The kernels of `aes256_gcm_siv_xor`.
+    AES256_GCM_SIV_XOR: contracts::AesGcmSivXor<Bits256>
+    = extern "C" fn(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<Bits256>>, counter: Read<Counter>);
+    interface: "88eb72419a5c0c44a33a770d9b75b3bf11061b4775b19721ae0e13d19325e1e6";
+    powers: &[];
+
+    /// 8 blocks an iteration, the last round key in general-purpose registers, round robin
+    AES256_GCM_SIV_XOR_NEON = aes256_gcm_siv_xor_neon {
+        features: [NEON AES];
+        extensions: ["aes"];
+        stack: 256; table: [0] of chacha20_xor_gpr;
+        shape: Shape { multiple: 1, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
+        proved: "d8475deac55893c4132d785a703813ddb82ff486531d9453ca56e13ee2d6bc70";
     }
 }
 
@@ -795,6 +863,23 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `polyval_blocks`.
+    POLYVAL_BLOCKS: contracts::PolyvalBlocks
+    = extern "C" fn(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>);
+    interface: "bda73b1979621aac76eea53ee929a386734d7ed4e24be6814e0da557279a7baf";
+    powers: &GHASH_POWERS;
+
+    /// 8 blocks an iteration
+    POLYVAL_BLOCKS_NEON = polyval_blocks_neon {
+        features: [NEON PMULL];
+        extensions: ["aes"];
+        stack: 0; table: [0] of chacha20_xor_gpr;
+        shape: Shape { multiple: 16, max: usize::MAX, powers: 576, layout: 2, messages: 0, share: 16 };
+        proved: "5387f6ce3552b6fca7f0d86a185a90f3bec45d810dca05c2a661dbf60b192404";
+    }
+}
+
+kernels! {
     /// The kernels of `sha1_blocks`.
     SHA1_BLOCKS: contracts::HashBlocks<Sha1>
     = extern "C" fn(state: Write<Hash<Sha1>>, input: Read<Input>, len: usize);
@@ -815,6 +900,11 @@ kernels! {
         shape: Shape { multiple: 64, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 64 };
         proved: "5738bd8d684a3428963d387030bb10f2dff3051ea80d7f8a7dfcaa5d81314f64";
     }
+}
+
+kernels! {
+    /// The kernels of `sha1_checked_blocks`.
+    SHA1_CHECKED_BLOCKS: contracts::Sha1CheckedBlocks
 }
 
 kernels! {

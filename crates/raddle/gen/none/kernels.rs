@@ -38,6 +38,16 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `aes128_gcm_siv_open_blocks`.
+    AES128_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivBlocks<Bits128>
+}
+
+kernels! {
+    /// The kernels of `aes128_gcm_siv_xor`.
+    AES128_GCM_SIV_XOR: contracts::AesGcmSivXor<Bits128>
+}
+
+kernels! {
     /// The kernels of `aes192_ctr_xor`.
     AES192_CTR_XOR: contracts::AesCtrXor<Bits192>
 }
@@ -95,6 +105,16 @@ kernels! {
 kernels! {
     /// The kernels of `aes256_gcm_seal_finish`.
     AES256_GCM_SEAL_FINISH: contracts::AesGcmFinish<Bits256, Seal>
+}
+
+kernels! {
+    /// The kernels of `aes256_gcm_siv_open_blocks`.
+    AES256_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivBlocks<Bits256>
+}
+
+kernels! {
+    /// The kernels of `aes256_gcm_siv_xor`.
+    AES256_GCM_SIV_XOR: contracts::AesGcmSivXor<Bits256>
 }
 
 kernels! {
@@ -203,8 +223,18 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `polyval_blocks`.
+    POLYVAL_BLOCKS: contracts::PolyvalBlocks
+}
+
+kernels! {
     /// The kernels of `sha1_blocks`.
     SHA1_BLOCKS: contracts::HashBlocks<Sha1>
+}
+
+kernels! {
+    /// The kernels of `sha1_checked_blocks`.
+    SHA1_CHECKED_BLOCKS: contracts::Sha1CheckedBlocks
 }
 
 kernels! {

@@ -6,6 +6,7 @@ use crate::{
     cpu::{features::features, level::Level},
     kernel::{
         aes_gcm::plan::{AesGcmPlan, AesPlan, MessagePlan},
+        aes_gcm_siv::plan::AesGcmSivPlan,
         chacha20poly1305::plan::Chacha20Poly1305Plan,
         contract::{
             Kernel,
@@ -299,6 +300,76 @@ pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
     AES256_GCM_CTR_DEFAULT, // neoverse-n1
     AES256_GCM_CTR_DEFAULT, // neoverse-v1
     AES256_GCM_CTR_DEFAULT, // neoverse-v2
+];
+
+/// - default, level neon: modelled
+/// - apple-m, level neon: inherited from default
+/// - cortex-a72, level neon: inherited from default
+/// - cortex-a76, level neon: inherited from default
+/// - neoverse-n1, level neon: inherited from default
+/// - neoverse-v1, level neon: inherited from default
+/// - neoverse-v2, level neon: inherited from default
+const AES128_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
+    &kernels::AES128_EXPAND_NEON,
+    &kernels::AES128_GCM_SIV_XOR_NEON,
+    &kernels::GHASH_POWERS_NEON,
+    &kernels::POLYVAL_BLOCKS_NEON,
+    Plan::new(const { &[
+        PlanEntry::new(128, usize::MAX, &kernels::AES128_GCM_SIV_OPEN_BLOCKS_NEON, 0),
+    ] }),
+);
+
+const AES128_GCM_SIV_DEFAULT: &[Choice<AesGcmSivPlan<Bits128>>] = &[
+    Choice::new(
+        Level::Neon, features![AES PMULL],
+        AES128_GCM_SIV_DEFAULT_0.needs(),
+        AES128_GCM_SIV_DEFAULT_0,
+    ),
+];
+
+pub(in crate::kernel) static AES128_GCM_SIV: ByCore<AesGcmSivPlan<Bits128>> = &[
+    AES128_GCM_SIV_DEFAULT, // default
+    AES128_GCM_SIV_DEFAULT, // apple-m
+    AES128_GCM_SIV_DEFAULT, // cortex-a72
+    AES128_GCM_SIV_DEFAULT, // cortex-a76
+    AES128_GCM_SIV_DEFAULT, // neoverse-n1
+    AES128_GCM_SIV_DEFAULT, // neoverse-v1
+    AES128_GCM_SIV_DEFAULT, // neoverse-v2
+];
+
+/// - default, level neon: modelled
+/// - apple-m, level neon: inherited from default
+/// - cortex-a72, level neon: inherited from default
+/// - cortex-a76, level neon: inherited from default
+/// - neoverse-n1, level neon: inherited from default
+/// - neoverse-v1, level neon: inherited from default
+/// - neoverse-v2, level neon: inherited from default
+const AES256_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
+    &kernels::AES256_EXPAND_NEON,
+    &kernels::AES256_GCM_SIV_XOR_NEON,
+    &kernels::GHASH_POWERS_NEON,
+    &kernels::POLYVAL_BLOCKS_NEON,
+    Plan::new(const { &[
+        PlanEntry::new(128, usize::MAX, &kernels::AES256_GCM_SIV_OPEN_BLOCKS_NEON, 0),
+    ] }),
+);
+
+const AES256_GCM_SIV_DEFAULT: &[Choice<AesGcmSivPlan<Bits256>>] = &[
+    Choice::new(
+        Level::Neon, features![AES PMULL],
+        AES256_GCM_SIV_DEFAULT_0.needs(),
+        AES256_GCM_SIV_DEFAULT_0,
+    ),
+];
+
+pub(in crate::kernel) static AES256_GCM_SIV: ByCore<AesGcmSivPlan<Bits256>> = &[
+    AES256_GCM_SIV_DEFAULT, // default
+    AES256_GCM_SIV_DEFAULT, // apple-m
+    AES256_GCM_SIV_DEFAULT, // cortex-a72
+    AES256_GCM_SIV_DEFAULT, // cortex-a76
+    AES256_GCM_SIV_DEFAULT, // neoverse-n1
+    AES256_GCM_SIV_DEFAULT, // neoverse-v1
+    AES256_GCM_SIV_DEFAULT, // neoverse-v2
 ];
 
 /// - default, level neon: modelled
@@ -758,4 +829,17 @@ pub(in crate::kernel) static MD5_SHA1_SHA256: ByCore<&Kernel<contracts::Combined
     MD5_SHA1_SHA256_DEFAULT, // neoverse-n1
     MD5_SHA1_SHA256_DEFAULT, // neoverse-v1
     MD5_SHA1_SHA256_DEFAULT, // neoverse-v2
+];
+
+const SHA1_CHECKED_DEFAULT: &[Choice<&Kernel<contracts::Sha1CheckedBlocks>>] = &[
+];
+
+pub(in crate::kernel) static SHA1_CHECKED: ByCore<&Kernel<contracts::Sha1CheckedBlocks>> = &[
+    SHA1_CHECKED_DEFAULT, // default
+    SHA1_CHECKED_DEFAULT, // apple-m
+    SHA1_CHECKED_DEFAULT, // cortex-a72
+    SHA1_CHECKED_DEFAULT, // cortex-a76
+    SHA1_CHECKED_DEFAULT, // neoverse-n1
+    SHA1_CHECKED_DEFAULT, // neoverse-v1
+    SHA1_CHECKED_DEFAULT, // neoverse-v2
 ];

@@ -6,6 +6,7 @@ use crate::{
     cpu::{features::features, level::Level},
     kernel::{
         aes_gcm::plan::{AesGcmPlan, AesPlan, MessagePlan},
+        aes_gcm_siv::plan::AesGcmSivPlan,
         chacha20poly1305::plan::Chacha20Poly1305Plan,
         contract::{
             Kernel,
@@ -51,6 +52,12 @@ pub(in crate::kernel) static AES256_GCM: ByCore<&AesGcmPlan<Bits256>> = &[
 pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor<Bits256>>> = &[
 ];
 
+pub(in crate::kernel) static AES128_GCM_SIV: ByCore<AesGcmSivPlan<Bits128>> = &[
+];
+
+pub(in crate::kernel) static AES256_GCM_SIV: ByCore<AesGcmSivPlan<Bits256>> = &[
+];
+
 pub(in crate::kernel) static SHA256: ByCore<HashPlan<Sha256>> = &[
 ];
 
@@ -88,4 +95,7 @@ pub(in crate::kernel) static SHA1_SHA256: ByCore<&Kernel<contracts::CombinedBloc
 ];
 
 pub(in crate::kernel) static MD5_SHA1_SHA256: ByCore<&Kernel<contracts::CombinedBlocks<Md5Sha1Sha256>>> = &[
+];
+
+pub(in crate::kernel) static SHA1_CHECKED: ByCore<&Kernel<contracts::Sha1CheckedBlocks>> = &[
 ];

@@ -6,6 +6,7 @@ use crate::{
     cpu::{features::features, level::Level},
     kernel::{
         aes_gcm::plan::{AesGcmPlan, AesPlan, MessagePlan},
+        aes_gcm_siv::plan::AesGcmSivPlan,
         chacha20poly1305::plan::Chacha20Poly1305Plan,
         contract::{
             Kernel,
@@ -257,6 +258,64 @@ pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 /// - power10, level power8: inherited from default
 /// - power8, level power8: inherited from default
 /// - power9, level power8: inherited from default
+const AES128_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
+    &kernels::AES128_EXPAND_VSX,
+    &kernels::AES128_GCM_SIV_XOR_VSX,
+    &kernels::GHASH_POWERS_VSX,
+    &kernels::POLYVAL_BLOCKS_VSX,
+    Plan::new(const { &[
+        PlanEntry::new(128, usize::MAX, &kernels::AES128_GCM_SIV_OPEN_BLOCKS_VSX, 0),
+    ] }),
+);
+
+const AES128_GCM_SIV_DEFAULT: &[Choice<AesGcmSivPlan<Bits128>>] = &[
+    Choice::new(
+        Level::Power8, features![POWER8_CRYPTO],
+        AES128_GCM_SIV_DEFAULT_0.needs(),
+        AES128_GCM_SIV_DEFAULT_0,
+    ),
+];
+
+pub(in crate::kernel) static AES128_GCM_SIV: ByCore<AesGcmSivPlan<Bits128>> = &[
+    AES128_GCM_SIV_DEFAULT, // default
+    AES128_GCM_SIV_DEFAULT, // power10
+    AES128_GCM_SIV_DEFAULT, // power8
+    AES128_GCM_SIV_DEFAULT, // power9
+];
+
+/// - default, level power8: modelled
+/// - power10, level power8: inherited from default
+/// - power8, level power8: inherited from default
+/// - power9, level power8: inherited from default
+const AES256_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
+    &kernels::AES256_EXPAND_VSX,
+    &kernels::AES256_GCM_SIV_XOR_VSX,
+    &kernels::GHASH_POWERS_VSX,
+    &kernels::POLYVAL_BLOCKS_VSX,
+    Plan::new(const { &[
+        PlanEntry::new(128, usize::MAX, &kernels::AES256_GCM_SIV_OPEN_BLOCKS_VSX, 0),
+    ] }),
+);
+
+const AES256_GCM_SIV_DEFAULT: &[Choice<AesGcmSivPlan<Bits256>>] = &[
+    Choice::new(
+        Level::Power8, features![POWER8_CRYPTO],
+        AES256_GCM_SIV_DEFAULT_0.needs(),
+        AES256_GCM_SIV_DEFAULT_0,
+    ),
+];
+
+pub(in crate::kernel) static AES256_GCM_SIV: ByCore<AesGcmSivPlan<Bits256>> = &[
+    AES256_GCM_SIV_DEFAULT, // default
+    AES256_GCM_SIV_DEFAULT, // power10
+    AES256_GCM_SIV_DEFAULT, // power8
+    AES256_GCM_SIV_DEFAULT, // power9
+];
+
+/// - default, level power8: modelled
+/// - power10, level power8: inherited from default
+/// - power8, level power8: inherited from default
+/// - power9, level power8: inherited from default
 const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_VSX,
     SeveralPlan::new(
@@ -501,4 +560,14 @@ pub(in crate::kernel) static MD5_SHA1_SHA256: ByCore<&Kernel<contracts::Combined
     MD5_SHA1_SHA256_DEFAULT, // power10
     MD5_SHA1_SHA256_DEFAULT, // power8
     MD5_SHA1_SHA256_DEFAULT, // power9
+];
+
+const SHA1_CHECKED_DEFAULT: &[Choice<&Kernel<contracts::Sha1CheckedBlocks>>] = &[
+];
+
+pub(in crate::kernel) static SHA1_CHECKED: ByCore<&Kernel<contracts::Sha1CheckedBlocks>> = &[
+    SHA1_CHECKED_DEFAULT, // default
+    SHA1_CHECKED_DEFAULT, // power10
+    SHA1_CHECKED_DEFAULT, // power8
+    SHA1_CHECKED_DEFAULT, // power9
 ];

@@ -6,6 +6,7 @@ use crate::{
     cpu::{features::features, level::Level},
     kernel::{
         aes_gcm::plan::{AesGcmPlan, AesPlan, MessagePlan},
+        aes_gcm_siv::plan::AesGcmSivPlan,
         chacha20poly1305::plan::Chacha20Poly1305Plan,
         contract::{
             Kernel,
@@ -2042,6 +2043,210 @@ pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 ];
 
 /// - default, level avx512: inherited from zen5
+/// - golden-cove-server, level avx512: inherited from zen5
+/// - ice-lake, level avx512: inherited from zen5
+/// - zen4, level avx512: inherited from zen5
+/// - zen5, level avx512: modelled
+const AES128_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
+    &kernels::AES128_EXPAND_AESNI,
+    &kernels::AES128_GCM_SIV_XOR_VAES512,
+    &kernels::GHASH_POWERS_VAES512,
+    &kernels::POLYVAL_BLOCKS_VAES512,
+    Plan::new(const { &[
+        PlanEntry::new(512, usize::MAX, &kernels::AES128_GCM_SIV_OPEN_BLOCKS_VAES512, 0),
+    ] }),
+);
+
+/// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from zen5
+/// - golden-cove-server, level avx2: inherited from zen5
+/// - ice-lake, level avx2: inherited from zen5
+/// - zen3, level avx2: inherited from zen5
+/// - zen4, level avx2: inherited from zen5
+/// - zen5, level avx2: modelled
+const AES128_GCM_SIV_DEFAULT_1: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
+    &kernels::AES128_EXPAND_AESNI,
+    &kernels::AES128_GCM_SIV_XOR_VAES256,
+    &kernels::GHASH_POWERS_VAES256,
+    &kernels::POLYVAL_BLOCKS_VAES256,
+    Plan::new(const { &[
+        PlanEntry::new(256, usize::MAX, &kernels::AES128_GCM_SIV_OPEN_BLOCKS_VAES256, 0),
+    ] }),
+);
+
+/// - default, level avx: inherited from zen5
+/// - alder-lake, level avx: inherited from zen5
+/// - golden-cove-server, level avx: inherited from zen5
+/// - haswell, level avx: inherited from zen5
+/// - ice-lake, level avx: inherited from zen5
+/// - skylake-x, level avx: inherited from zen5
+/// - zen3, level avx: inherited from zen5
+/// - zen4, level avx: inherited from zen5
+/// - zen5, level avx: modelled
+const AES128_GCM_SIV_DEFAULT_2: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
+    &kernels::AES128_EXPAND_AESNI,
+    &kernels::AES128_GCM_SIV_XOR_AESNI,
+    &kernels::GHASH_POWERS_AESNI,
+    &kernels::POLYVAL_BLOCKS_AESNI,
+    Plan::new(const { &[
+        PlanEntry::new(128, usize::MAX, &kernels::AES128_GCM_SIV_OPEN_BLOCKS_AESNI, 0),
+    ] }),
+);
+
+const AES128_GCM_SIV_DEFAULT: &[Choice<AesGcmSivPlan<Bits128>>] = &[
+    Choice::new(
+        Level::Avx512, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES128_GCM_SIV_DEFAULT_0.needs(),
+        AES128_GCM_SIV_DEFAULT_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES128_GCM_SIV_DEFAULT_1.needs(),
+        AES128_GCM_SIV_DEFAULT_1,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES128_GCM_SIV_DEFAULT_2.needs(),
+        AES128_GCM_SIV_DEFAULT_2,
+    ),
+];
+
+const AES128_GCM_SIV_ALDER_LAKE: &[Choice<AesGcmSivPlan<Bits128>>] = &[
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES128_GCM_SIV_DEFAULT_1.needs(),
+        AES128_GCM_SIV_DEFAULT_1,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES128_GCM_SIV_DEFAULT_2.needs(),
+        AES128_GCM_SIV_DEFAULT_2,
+    ),
+];
+
+const AES128_GCM_SIV_HASWELL: &[Choice<AesGcmSivPlan<Bits128>>] = &[
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES128_GCM_SIV_DEFAULT_2.needs(),
+        AES128_GCM_SIV_DEFAULT_2,
+    ),
+];
+
+pub(in crate::kernel) static AES128_GCM_SIV: ByCore<AesGcmSivPlan<Bits128>> = &[
+    AES128_GCM_SIV_DEFAULT, // default
+    AES128_GCM_SIV_ALDER_LAKE, // alder-lake
+    AES128_GCM_SIV_DEFAULT, // golden-cove-server
+    AES128_GCM_SIV_HASWELL, // haswell
+    AES128_GCM_SIV_DEFAULT, // ice-lake
+    AES128_GCM_SIV_HASWELL, // skylake-x
+    AES128_GCM_SIV_ALDER_LAKE, // zen3
+    AES128_GCM_SIV_DEFAULT, // zen4
+    AES128_GCM_SIV_DEFAULT, // zen5
+];
+
+/// - default, level avx512: inherited from zen5
+/// - golden-cove-server, level avx512: inherited from zen5
+/// - ice-lake, level avx512: inherited from zen5
+/// - zen4, level avx512: inherited from zen5
+/// - zen5, level avx512: modelled
+const AES256_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
+    &kernels::AES256_EXPAND_AESNI,
+    &kernels::AES256_GCM_SIV_XOR_VAES512,
+    &kernels::GHASH_POWERS_VAES512,
+    &kernels::POLYVAL_BLOCKS_VAES512,
+    Plan::new(const { &[
+        PlanEntry::new(512, usize::MAX, &kernels::AES256_GCM_SIV_OPEN_BLOCKS_VAES512, 0),
+    ] }),
+);
+
+/// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from zen5
+/// - golden-cove-server, level avx2: inherited from zen5
+/// - ice-lake, level avx2: inherited from zen5
+/// - zen3, level avx2: inherited from zen5
+/// - zen4, level avx2: inherited from zen5
+/// - zen5, level avx2: modelled
+const AES256_GCM_SIV_DEFAULT_1: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
+    &kernels::AES256_EXPAND_AESNI,
+    &kernels::AES256_GCM_SIV_XOR_VAES256,
+    &kernels::GHASH_POWERS_VAES256,
+    &kernels::POLYVAL_BLOCKS_VAES256,
+    Plan::new(const { &[
+        PlanEntry::new(256, usize::MAX, &kernels::AES256_GCM_SIV_OPEN_BLOCKS_VAES256, 0),
+    ] }),
+);
+
+/// - default, level avx: inherited from zen5
+/// - alder-lake, level avx: inherited from zen5
+/// - golden-cove-server, level avx: inherited from zen5
+/// - haswell, level avx: inherited from zen5
+/// - ice-lake, level avx: inherited from zen5
+/// - skylake-x, level avx: inherited from zen5
+/// - zen3, level avx: inherited from zen5
+/// - zen4, level avx: inherited from zen5
+/// - zen5, level avx: modelled
+const AES256_GCM_SIV_DEFAULT_2: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
+    &kernels::AES256_EXPAND_AESNI,
+    &kernels::AES256_GCM_SIV_XOR_AESNI,
+    &kernels::GHASH_POWERS_AESNI,
+    &kernels::POLYVAL_BLOCKS_AESNI,
+    Plan::new(const { &[
+        PlanEntry::new(128, usize::MAX, &kernels::AES256_GCM_SIV_OPEN_BLOCKS_AESNI, 0),
+    ] }),
+);
+
+const AES256_GCM_SIV_DEFAULT: &[Choice<AesGcmSivPlan<Bits256>>] = &[
+    Choice::new(
+        Level::Avx512, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES256_GCM_SIV_DEFAULT_0.needs(),
+        AES256_GCM_SIV_DEFAULT_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES256_GCM_SIV_DEFAULT_1.needs(),
+        AES256_GCM_SIV_DEFAULT_1,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES256_GCM_SIV_DEFAULT_2.needs(),
+        AES256_GCM_SIV_DEFAULT_2,
+    ),
+];
+
+const AES256_GCM_SIV_ALDER_LAKE: &[Choice<AesGcmSivPlan<Bits256>>] = &[
+    Choice::new(
+        Level::Avx2, features![AES PCLMULQDQ VAES VPCLMULQDQ],
+        AES256_GCM_SIV_DEFAULT_1.needs(),
+        AES256_GCM_SIV_DEFAULT_1,
+    ),
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES256_GCM_SIV_DEFAULT_2.needs(),
+        AES256_GCM_SIV_DEFAULT_2,
+    ),
+];
+
+const AES256_GCM_SIV_HASWELL: &[Choice<AesGcmSivPlan<Bits256>>] = &[
+    Choice::new(
+        Level::Avx, features![AES PCLMULQDQ],
+        AES256_GCM_SIV_DEFAULT_2.needs(),
+        AES256_GCM_SIV_DEFAULT_2,
+    ),
+];
+
+pub(in crate::kernel) static AES256_GCM_SIV: ByCore<AesGcmSivPlan<Bits256>> = &[
+    AES256_GCM_SIV_DEFAULT, // default
+    AES256_GCM_SIV_ALDER_LAKE, // alder-lake
+    AES256_GCM_SIV_DEFAULT, // golden-cove-server
+    AES256_GCM_SIV_HASWELL, // haswell
+    AES256_GCM_SIV_DEFAULT, // ice-lake
+    AES256_GCM_SIV_HASWELL, // skylake-x
+    AES256_GCM_SIV_ALDER_LAKE, // zen3
+    AES256_GCM_SIV_DEFAULT, // zen4
+    AES256_GCM_SIV_DEFAULT, // zen5
+];
+
+/// - default, level avx512: inherited from zen5
 /// - zen5, level avx512: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_SHA,
@@ -3689,4 +3894,35 @@ pub(in crate::kernel) static MD5_SHA1_SHA256: ByCore<&Kernel<contracts::Combined
     MD5_SHA1_SHA256_DEFAULT, // zen3
     MD5_SHA1_SHA256_DEFAULT, // zen4
     MD5_SHA1_SHA256_DEFAULT, // zen5
+];
+
+/// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from zen5
+/// - golden-cove-server, level avx2: inherited from zen5
+/// - haswell, level avx2: inherited from zen5
+/// - ice-lake, level avx2: inherited from zen5
+/// - skylake-x, level avx2: inherited from zen5
+/// - zen3, level avx2: inherited from zen5
+/// - zen4, level avx2: inherited from zen5
+/// - zen5, level avx2: modelled
+const SHA1_CHECKED_DEFAULT_0: &Kernel<contracts::Sha1CheckedBlocks> = &kernels::SHA1_CHECKED_BLOCKS_SHA;
+
+const SHA1_CHECKED_DEFAULT: &[Choice<&Kernel<contracts::Sha1CheckedBlocks>>] = &[
+    Choice::new(
+        Level::Avx2, features![SHA],
+        SHA1_CHECKED_DEFAULT_0.needs(),
+        SHA1_CHECKED_DEFAULT_0,
+    ),
+];
+
+pub(in crate::kernel) static SHA1_CHECKED: ByCore<&Kernel<contracts::Sha1CheckedBlocks>> = &[
+    SHA1_CHECKED_DEFAULT, // default
+    SHA1_CHECKED_DEFAULT, // alder-lake
+    SHA1_CHECKED_DEFAULT, // golden-cove-server
+    SHA1_CHECKED_DEFAULT, // haswell
+    SHA1_CHECKED_DEFAULT, // ice-lake
+    SHA1_CHECKED_DEFAULT, // skylake-x
+    SHA1_CHECKED_DEFAULT, // zen3
+    SHA1_CHECKED_DEFAULT, // zen4
+    SHA1_CHECKED_DEFAULT, // zen5
 ];

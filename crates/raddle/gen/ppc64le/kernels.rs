@@ -123,6 +123,45 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `aes128_gcm_siv_open_blocks`.
+    AES128_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivBlocks<Bits128>
+    = extern "C" fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<Bits128>>, state: Write<GcmState>);
+    interface: "7dc1da789664b1281c795af8dec44af6968c9eeb3af8f765f08514a4198d6ef5";
+    powers: &GHASH_POWERS;
+
+    /// two halves of 4 blocks, 3 rounds with the message, round robin
+    AES128_GCM_SIV_OPEN_BLOCKS_VSX = aes128_gcm_siv_open_blocks_vsx {
+        features: [POWER8 POWER8_CRYPTO];
+        stack: 112; table: [48] = [
+            0x70, 0x61, 0x52, 0x43, 0x34, 0x25, 0x16, 0x07, 0xf8, 0xe9, 0xda, 0xcb, 0xbc, 0xad, 0x9e, 0x8f,
+            0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2,
+        ];
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 320, layout: 2, messages: 0, share: 128 };
+        proved: "46eece82977676b1f071db74a09839caae8930f74a2e1a8dd57f65af58d5e764";
+    }
+}
+
+kernels! {
+    /// The kernels of `aes128_gcm_siv_xor`.
+    AES128_GCM_SIV_XOR: contracts::AesGcmSivXor<Bits128>
+    = extern "C" fn(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<Bits128>>, counter: Read<Counter>);
+    interface: "7e77e5ad905f15b625a9fbea81d49b8d5f982d4f8f90d2298b55e694ed57d943";
+    powers: &[];
+
+    /// two halves of 4 blocks, 4 rounds with the message, round robin
+    AES128_GCM_SIV_XOR_VSX = aes128_gcm_siv_xor_vsx {
+        features: [POWER8 POWER8_CRYPTO];
+        stack: 112; table: [32] = [
+            0x70, 0x61, 0x52, 0x43, 0x34, 0x25, 0x16, 0x07, 0xf8, 0xe9, 0xda, 0xcb, 0xbc, 0xad, 0x9e, 0x8f,
+            0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+        ];
+        shape: Shape { multiple: 1, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
+        proved: "28014333a89a4418015826ffda716e6545645eb4916a29dab4e4517073fa2e4c";
+    }
+}
+
+kernels! {
     /// The kernels of `aes192_ctr_xor`.
     AES192_CTR_XOR: contracts::AesCtrXor<Bits192>
     = extern "C" fn(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<Bits192>>, counter: Read<Counter>);
@@ -317,6 +356,38 @@ kernels! {
         stack: 48; table: [80] of aes128_gcm_seal_finish_vsx;
         shape: Shape { multiple: 1, max: 128, powers: 320, layout: 2, messages: 0, share: 1 };
         proved: "0e84756916c715ab1f406402f060f3adec19d93c7f79bd05b8c58dc2dd230cab";
+    }
+}
+
+kernels! {
+    /// The kernels of `aes256_gcm_siv_open_blocks`.
+    AES256_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivBlocks<Bits256>
+    = extern "C" fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<Bits256>>, state: Write<GcmState>);
+    interface: "c9bf517ba6b21e1c0a140e2ecd15e4c254b73f8c934b577f9598896576892986";
+    powers: &GHASH_POWERS;
+
+    /// two halves of 4 blocks, 5 rounds with the message, round robin
+    AES256_GCM_SIV_OPEN_BLOCKS_VSX = aes256_gcm_siv_open_blocks_vsx {
+        features: [POWER8 POWER8_CRYPTO];
+        stack: 112; table: [48] of aes128_gcm_siv_open_blocks_vsx;
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 320, layout: 2, messages: 0, share: 128 };
+        proved: "3c0daa692f74b46319863e4cce5d02480ed61f0c8b261be7814e5dfefeaaf7ea";
+    }
+}
+
+kernels! {
+    /// The kernels of `aes256_gcm_siv_xor`.
+    AES256_GCM_SIV_XOR: contracts::AesGcmSivXor<Bits256>
+    = extern "C" fn(out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<Bits256>>, counter: Read<Counter>);
+    interface: "88eb72419a5c0c44a33a770d9b75b3bf11061b4775b19721ae0e13d19325e1e6";
+    powers: &[];
+
+    /// two halves of 4 blocks, 6 rounds with the message, round robin
+    AES256_GCM_SIV_XOR_VSX = aes256_gcm_siv_xor_vsx {
+        features: [POWER8 POWER8_CRYPTO];
+        stack: 112; table: [32] of aes128_gcm_siv_xor_vsx;
+        shape: Shape { multiple: 1, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
+        proved: "3a276dd816bd9918398556d71d385546aafd0fe10e2a4d2d4df6777776f4ff56";
     }
 }
 
@@ -689,8 +760,29 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `polyval_blocks`.
+    POLYVAL_BLOCKS: contracts::PolyvalBlocks
+    = extern "C" fn(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>);
+    interface: "bda73b1979621aac76eea53ee929a386734d7ed4e24be6814e0da557279a7baf";
+    powers: &GHASH_POWERS;
+
+    /// 8 blocks
+    POLYVAL_BLOCKS_VSX = polyval_blocks_vsx {
+        features: [POWER8 POWER8_CRYPTO];
+        stack: 0; table: [32] of ghash_blocks_vsx;
+        shape: Shape { multiple: 16, max: usize::MAX, powers: 320, layout: 2, messages: 0, share: 16 };
+        proved: "ca48a3fe90f34f257d3d227e6b33bdce824a5293756a3dd0b4e691a4966ef077";
+    }
+}
+
+kernels! {
     /// The kernels of `sha1_blocks`.
     SHA1_BLOCKS: contracts::HashBlocks<Sha1>
+}
+
+kernels! {
+    /// The kernels of `sha1_checked_blocks`.
+    SHA1_CHECKED_BLOCKS: contracts::Sha1CheckedBlocks
 }
 
 kernels! {

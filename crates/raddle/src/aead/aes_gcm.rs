@@ -1,6 +1,6 @@
 //! AES-GCM, with any key size, nonce length and tag length.
 
-use core::{borrow::Borrow, error, fmt, marker::PhantomData};
+use core::{borrow::Borrow, convert::Infallible, error, fmt, marker::PhantomData};
 
 use super::{
     algorithm::AeadAlgorithm,
@@ -164,6 +164,7 @@ where
         = Parts<'k, S, TAG>
     where
         Self: 'k;
+    type Refusal = Infallible;
 
     const KEY_BYTES: usize = S::KEY_BYTES;
     const NONCE_BYTES: usize = 12;
@@ -217,8 +218,8 @@ where
         }
     }
 
-    fn begin<'k>(key: &'k AesGcm<S>, nonce: N::Nonce<'_>, aad: &[u8]) -> Parts<'k, S, TAG> {
-        GcmParts::new(key, &N::first(key, nonce), aad)
+    fn begin<'k>(key: &'k AesGcm<S>, nonce: N::Nonce<'_>, aad: &[u8]) -> Result<Parts<'k, S, TAG>, Infallible> {
+        Ok(GcmParts::new(key, &N::first(key, nonce), aad))
     }
 }
 

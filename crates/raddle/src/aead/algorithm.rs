@@ -59,6 +59,9 @@ pub trait AeadAlgorithm: Sealed + Copy + 'static {
     type Parts<'k>: Parts<Tag = Self::Tag>
     where
         Self: 'k;
+    /// The reason why the algorithm takes only whole messages, or [`Infallible`](core::convert::Infallible) if it takes
+    /// messages in pieces.
+    type Refusal;
 
     #[doc(hidden)]
     fn expand(key: &Self::Key) -> Self::Expanded;
@@ -89,7 +92,8 @@ pub trait AeadAlgorithm: Sealed + Copy + 'static {
 
     /// Starts a message in pieces.
     #[doc(hidden)]
-    fn begin<'k>(key: &'k Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8]) -> Self::Parts<'k>;
+    fn begin<'k>(key: &'k Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8])
+    -> Result<Self::Parts<'k>, Self::Refusal>;
 }
 
 /// Returns the length of the ciphertext in a sealed message of the given length.

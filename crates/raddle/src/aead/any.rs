@@ -8,8 +8,8 @@ use core::{error, fmt, ops::Deref, str::FromStr};
 use zeroize::ZeroizeOnDrop;
 
 use super::{
-    Aead, AeadAlgorithm, ChaChaPoly, Gcm, OpenError, Opened, Opener, Parts, SealError, Sealer, WrongLength,
-    XChaChaPoly, XaesGcm,
+    Aead, AeadAlgorithm, ChaChaPoly, Gcm, GcmSiv, OpenError, Opened, Opener, Parts, SealError, Sealer, WholeMessages,
+    WrongLength, XChaChaPoly, XaesGcm,
     batch::{self, Buffers, Entry},
     tag::Sealed,
 };
@@ -101,7 +101,8 @@ macro_rules! algorithms {
             }
 
             /// Returns the maximum length of a message in bytes: 2^36 - 32 for AES-GCM and XAES-256-GCM (SP 800-38D,
-            /// section 5.2.1.1), 2^38 - 64 for the other algorithms (RFC 8439, section 2.8).
+            /// section 5.2.1.1), 2^36 for AES-GCM-SIV (RFC 8452, section 6), 2^38 - 64 for the other algorithms (RFC
+            /// 8439, section 2.8).
             ///
             /// ```
             /// use raddle::aead::any::AnyAlgorithm;
@@ -200,9 +201,11 @@ macro_rules! algorithms {
 
             /// Starts a message in pieces.
             #[inline]
-            fn begin(&self, nonce: &[u8], aad: &[u8]) -> Result<AnyParts<'_>, WrongLength> {
+            fn begin(&self, nonce: &[u8], aad: &[u8]) -> Result<AnyParts<'_>, PiecesError> {
                 Ok(AnyParts(match &self.0 {
-                    $(Cipher::$name(cipher) => Pieces::$name(cipher.begin(&nonce.try_into()?, aad)),)*
+                    $(Cipher::$name(cipher) => {
+                        Pieces::$name(cipher.begin(&nonce.try_into()?, aad).map_err(|_| PiecesError::WholeMessages)?)
+                    })*
                 }))
             }
         }
@@ -231,6 +234,10 @@ algorithms! {
     XChaCha20Poly1305: XChaChaPoly, "xchacha20-poly1305";
     /// XAES-256-GCM, whose nonces are long enough to be random (C2SP, XAES-256-GCM).
     Xaes256Gcm: XaesGcm, "xaes-256-gcm";
+    /// AES-GCM-SIV with a 16-byte key, for which a repeated nonce is not fatal (RFC 8452).
+    Aes128GcmSiv: GcmSiv<Bits128>, "aes-128-gcm-siv";
+    /// AES-GCM-SIV with a 32-byte key, for which a repeated nonce is not fatal (RFC 8452).
+    Aes256GcmSiv: GcmSiv<Bits256>, "aes-256-gcm-siv";
 }
 
 impl fmt::Display for AnyAlgorithm {
@@ -262,6 +269,41 @@ impl fmt::Display for UnknownAlgorithm {
 }
 
 impl error::Error for UnknownAlgorithm {}
+
+/// The error of starting a message in pieces.
+///
+/// ```
+/// use raddle::aead::any::{AnyAead, AnyAlgorithm, PiecesError};
+///
+/// let cipher = AnyAead::new(AnyAlgorithm::Aes128GcmSiv, &[7; 16])?;
+/// assert_eq!(cipher.sealer(&[9; 12], b"header").unwrap_err(), PiecesError::WholeMessages);
+/// # Ok::<(), raddle::WrongLength>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum PiecesError {
+    /// The nonce has the wrong length.
+    WrongLength(WrongLength),
+    /// The algorithm takes only whole messages: AES-GCM-SIV computes the tag first.
+    WholeMessages,
+}
+
+impl From<WrongLength> for PiecesError {
+    fn from(error: WrongLength) -> Self {
+        Self::WrongLength(error)
+    }
+}
+
+impl fmt::Display for PiecesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::WrongLength(error) => error.fmt(f),
+            Self::WholeMessages => WholeMessages.fmt(f),
+        }
+    }
+}
+
+impl error::Error for PiecesError {}
 
 /// A key that seals and opens messages with an [algorithm](AnyAlgorithm) that is chosen at run time. It is an [`Aead`]
 /// whose keys and nonces are slices. If a nonce is not [`nonce_bytes`](AnyAlgorithm::nonce_bytes) long, the result is
@@ -431,7 +473,7 @@ impl AnyAead {
     ///
     /// # Errors
     ///
-    /// Fails if the nonce has the wrong length.
+    /// Fails if the nonce has the wrong length, or if the algorithm takes only whole messages.
     ///
     /// # Panics
     ///
@@ -451,7 +493,7 @@ impl AnyAead {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[inline]
-    pub fn sealer(&self, nonce: &[u8], aad: &[u8]) -> Result<AnySealer<'_>, WrongLength> {
+    pub fn sealer(&self, nonce: &[u8], aad: &[u8]) -> Result<AnySealer<'_>, PiecesError> {
         Ok(Sealer::new(self.begin(nonce, aad)?, self.algorithm().message_bytes()))
     }
 
@@ -460,7 +502,7 @@ impl AnyAead {
     ///
     /// # Errors
     ///
-    /// Fails if the nonce has the wrong length.
+    /// Fails if the nonce has the wrong length, or if the algorithm takes only whole messages.
     ///
     /// # Panics
     ///
@@ -483,7 +525,7 @@ impl AnyAead {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[inline]
-    pub fn opener(&self, nonce: &[u8], aad: &[u8]) -> Result<AnyOpener<'_>, WrongLength> {
+    pub fn opener(&self, nonce: &[u8], aad: &[u8]) -> Result<AnyOpener<'_>, PiecesError> {
         Ok(Opener::new(self.begin(nonce, aad)?, self.algorithm().message_bytes()))
     }
 }

@@ -1,6 +1,6 @@
 //! ChaCha20-Poly1305 and XChaCha20-Poly1305, whose nonces are 12 and 24 bytes long.
 
-use core::array;
+use core::{array, convert::Infallible};
 
 use super::{algorithm::AeadAlgorithm, pieces, tag::Sealed};
 use crate::{
@@ -123,6 +123,7 @@ macro_rules! variants {
             type Tag = Tag;
             type Expanded = Key;
             type Parts<'k> = Parts;
+            type Refusal = Infallible;
 
             const KEY_BYTES: usize = Key::BYTES;
             const NONCE_BYTES: usize = $nonce;
@@ -162,8 +163,8 @@ macro_rules! variants {
                 in_groups::<_, $subkeys>(jobs, refuse, $split);
             }
 
-            fn begin(key: &Key, nonce: &Nonce<$nonce>, aad: &[u8]) -> Parts {
-                $with(key, nonce, |key, nonce| Parts::new(key, nonce, aad))
+            fn begin(key: &Key, nonce: &Nonce<$nonce>, aad: &[u8]) -> Result<Parts, Infallible> {
+                Ok($with(key, nonce, |key, nonce| Parts::new(key, nonce, aad)))
             }
         }
     )*};

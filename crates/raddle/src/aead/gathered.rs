@@ -58,14 +58,12 @@ impl<V: AeadAlgorithm> Aead<V> {
         }
         check_lengths::<V, SealError>(bytes, aad.len())?;
         let (text, place) = sealed.split_at_mut(bytes);
-        let tag = if bytes <= RUN_BYTES {
-            copy_all(slices(pieces), text);
-            self.seal_in_place_detached(nonce, aad, text)?
-        } else {
-            Token::begin();
-            let mut message = V::begin(&self.key, nonce, aad);
+        let tag = if let Some(mut message) = self.begin_long(bytes, nonce, aad) {
             gather(slices(pieces), text, |data| message.encrypt(data));
             message.finalize()
+        } else {
+            copy_all(slices(pieces), text);
+            self.seal_in_place_detached(nonce, aad, text)?
         };
         place.copy_from_slice(tag.as_ref());
         Ok(())
@@ -116,12 +114,10 @@ impl<V: AeadAlgorithm> Aead<V> {
         let ciphertext = || divide(pieces, expected).map(|(ciphertext, _)| ciphertext);
         let mut tag = V::Tag::default();
         copy_all(divide(pieces, expected).map(|(_, tag)| tag), tag.bytes_mut());
-        if expected <= RUN_BYTES {
+        let Some(mut message) = self.begin_long(expected, nonce, aad) else {
             copy_all(ciphertext(), plaintext);
             return self.open_in_place_detached(nonce, aad, plaintext, &tag);
-        }
-        Token::begin();
-        let mut message = V::begin(&self.key, nonce, aad);
+        };
         gather(ciphertext(), plaintext, |data| message.decrypt(data));
         if message.finalize() == tag {
             Ok(())
@@ -129,6 +125,15 @@ impl<V: AeadAlgorithm> Aead<V> {
             plaintext.fill(0);
             Err(TagMismatch.into())
         }
+    }
+
+    /// Starts a message of `bytes` bytes in pieces, unless it is short, or the algorithm takes only whole messages.
+    fn begin_long(&self, bytes: usize, nonce: V::Nonce<'_>, aad: &[u8]) -> Option<V::Parts<'_>> {
+        if bytes <= RUN_BYTES {
+            return None;
+        }
+        Token::begin();
+        V::begin(&self.key, nonce, aad).ok()
     }
 }
 

@@ -26,6 +26,7 @@
 //! The module [`any`] has ciphers whose algorithm a program chooses at run time, for example from a name in a file.
 
 mod aes_gcm;
+mod aes_gcm_siv;
 mod algorithm;
 pub mod any;
 mod batch;
@@ -39,7 +40,7 @@ mod xaes;
 
 #[cfg(feature = "alloc")]
 use alloc::{vec, vec::Vec};
-use core::fmt;
+use core::{convert::Infallible, fmt};
 
 use zeroize::ZeroizeOnDrop;
 
@@ -54,6 +55,7 @@ use crate::{
 pub(crate) use aes_gcm::Parts as AesGcmParts;
 pub(crate) use aes_gcm::seal_or_open;
 pub use aes_gcm::{AnyLength, AnyNonce, EmptyNonce, Gcm, Nonce96, NonceLength};
+pub use aes_gcm_siv::{GcmSiv, WholeMessages};
 pub use algorithm::AeadAlgorithm;
 use algorithm::text_bytes;
 pub(crate) use algorithm::{check_lengths, limited, limited_aad};
@@ -673,8 +675,12 @@ impl<V: AeadAlgorithm> Aead<V> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn sealer(&self, nonce: V::Nonce<'_>, aad: &[u8]) -> Sealer<V::Parts<'_>> {
-        Sealer::new(self.begin(nonce, aad), V::MESSAGE_BYTES)
+    pub fn sealer(&self, nonce: V::Nonce<'_>, aad: &[u8]) -> Sealer<V::Parts<'_>>
+    where
+        V: AeadAlgorithm<Refusal = Infallible>,
+    {
+        let Ok(parts) = self.begin(nonce, aad);
+        Sealer::new(parts, V::MESSAGE_BYTES)
     }
 
     /// Starts to open a message in pieces. The whole message need not fit in memory; it is read twice.
@@ -700,8 +706,12 @@ impl<V: AeadAlgorithm> Aead<V> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn opener(&self, nonce: V::Nonce<'_>, aad: &[u8]) -> Opener<V::Parts<'_>> {
-        Opener::new(self.begin(nonce, aad), V::MESSAGE_BYTES)
+    pub fn opener(&self, nonce: V::Nonce<'_>, aad: &[u8]) -> Opener<V::Parts<'_>>
+    where
+        V: AeadAlgorithm<Refusal = Infallible>,
+    {
+        let Ok(parts) = self.begin(nonce, aad);
+        Opener::new(parts, V::MESSAGE_BYTES)
     }
 
     /// Returns the expanded key of the algorithm, for bindings.
@@ -710,7 +720,7 @@ impl<V: AeadAlgorithm> Aead<V> {
         &self.key
     }
 
-    fn begin(&self, nonce: V::Nonce<'_>, aad: &[u8]) -> V::Parts<'_> {
+    fn begin(&self, nonce: V::Nonce<'_>, aad: &[u8]) -> Result<V::Parts<'_>, V::Refusal> {
         Token::begin();
         assert!(limited_aad::<V>(aad.len() as u64).is_ok(), "additional data are too long");
         V::begin(&self.key, nonce, aad)

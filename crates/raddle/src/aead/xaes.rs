@@ -1,6 +1,6 @@
 //! XAES-256-GCM: AES-GCM under a key that is derived from the first half of a 24-byte nonce.
 
-use core::array;
+use core::{array, convert::Infallible};
 
 use super::{
     aes_gcm::{Gcm, GcmParts, seal_or_open},
@@ -92,6 +92,7 @@ impl AeadAlgorithm for XaesGcm {
     type Tag = Tag;
     type Expanded = Expanded;
     type Parts<'k> = Parts;
+    type Refusal = Infallible;
 
     const KEY_BYTES: usize = Derived::KEY_BYTES;
     const NONCE_BYTES: usize = 24;
@@ -136,11 +137,11 @@ impl AeadAlgorithm for XaesGcm {
         }
     }
 
-    fn begin(key: &Expanded, nonce: &Nonce<24>, aad: &[u8]) -> Parts {
+    fn begin(key: &Expanded, nonce: &Nonce<24>, aad: &[u8]) -> Result<Parts, Infallible> {
         let mut derived = DerivedKey::blank();
         derived.set_key(&key.derive(nonce));
         let [_, rest] = nonce.halves();
-        GcmParts::new(derived, &DerivedKey::counted(&rest), aad)
+        Ok(GcmParts::new(derived, &DerivedKey::counted(&rest), aad))
     }
 }
 

@@ -14,6 +14,8 @@
 mod aes;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 pub(crate) mod aes_gcm;
+#[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
+pub(crate) mod aes_gcm_siv;
 pub mod blocks;
 pub(crate) mod chacha20;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
@@ -30,6 +32,8 @@ pub(crate) mod hash;
 pub(crate) mod poly1305;
 #[cfg(all(test, feature = "std"))]
 mod refusals;
+#[allow(dead_code, unused_imports, reason = "an architecture without kernels uses less")]
+pub(crate) mod sha1_checked;
 #[cfg(all(test, feature = "std", target_arch = "x86_64", target_pointer_width = "64", not(miri)))]
 mod testing;
 
@@ -37,6 +41,7 @@ pub use crate::cpu::features::Features;
 
 pub use self::aes::{AesKey, aes_ctr_xor, aes_expand, size::KeySize};
 pub use aes_gcm::{AesGcmKey, AesGcmState, aes_gcm_blocks, aes_gcm_finish, aes_gcm_plan, direction::Direction};
+pub use aes_gcm_siv::{aes_gcm_siv_blocks, aes_gcm_siv_xor, ghash_key, polyval_blocks, size::SivKeySize};
 pub use chacha20::{chacha20_blocks, chacha20_xor, chacha20_xor_plan};
 pub use chacha20poly1305::{
     Chacha20Poly1305State, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_poly1305_many_mac,
@@ -65,9 +70,11 @@ pub use hash::{
     },
 };
 pub use poly1305::{Poly1305State, poly1305_blocks, poly1305_finish, poly1305_lanes, poly1305_plan, poly1305_powers};
+pub use sha1_checked::{Record, sha1_checked_blocks, sha1_checked_plan};
 
 pub(crate) use self::aes::driver::Aes;
 pub(crate) use aes_gcm::{driver::AesGcm, stream::AesGcmStream};
+pub(crate) use aes_gcm_siv::driver::AesGcmSiv;
 pub(crate) use chacha20poly1305::stream::Chacha20Poly1305Stream;
 pub(crate) use ghash::driver::Ghash;
 pub(crate) use hash::{
@@ -91,6 +98,7 @@ pub mod contracts {
     pub use super::{
         aes::size::KeySize,
         aes_gcm::direction::Direction,
+        aes_gcm_siv::size::SivKeySize,
         combined::Combination,
         contract::{Contract, Sealed, parameter::*},
         generated::contracts::*,
@@ -112,12 +120,15 @@ pub fn all() -> impl Iterator<Item = Entry> {
     let chacha20_poly1305 = xor.chain(keystream).chain(poly1305).chain(begin).chain(fused);
     let ghash = ghash_powers().iter().map(Entry::from).chain(ghash_blocks().iter().map(Entry::from));
     let aes = aes_of::<Bits128>().chain(aes_of::<Bits192>()).chain(aes_of::<Bits256>());
+    let polyval = polyval_blocks().iter().map(Entry::from);
+    let siv = polyval.chain(aes_gcm_siv_of::<Bits128>()).chain(aes_gcm_siv_of::<Bits256>());
     let pairs = sha256_pairs().iter().copied().map(Entry::from);
     let sha = hash_of::<Sha256>().chain(pairs).chain(hash_of::<Sha512>()).chain(hash_of::<Sha1>());
     let inputs = blake3_inputs().iter().copied().map(Entry::from);
     let combined = combined_of::<Md5Sha256>().chain(combined_of::<Sha1Sha256>()).chain(combined_of::<Md5Sha1Sha256>());
-    let hashes = sha.chain(hash_of::<Md5>()).chain(hash_of::<Blake3>()).chain(inputs).chain(combined);
-    chacha20_poly1305.chain(ghash).chain(aes).chain(hashes)
+    let checked = sha1_checked_blocks().iter().copied().map(Entry::from);
+    let hashes = sha.chain(hash_of::<Md5>()).chain(hash_of::<Blake3>()).chain(inputs).chain(combined).chain(checked);
+    chacha20_poly1305.chain(ghash).chain(aes).chain(siv).chain(hashes)
 }
 
 /// Returns the kernels for a hash.
@@ -138,6 +149,12 @@ fn aes_of<S: KeySize>() -> impl Iterator<Item = Entry> {
     let expand = aes_expand::<S>().iter().map(Entry::from);
     let ctr = aes_ctr_xor::<S>().iter().map(Entry::from);
     expand.chain(ctr).chain(aes_gcm_of::<S, Seal>()).chain(aes_gcm_of::<S, Open>())
+}
+
+/// Returns the AES-GCM-SIV kernels for a key size.
+fn aes_gcm_siv_of<S: SivKeySize>() -> impl Iterator<Item = Entry> {
+    let xor = aes_gcm_siv_xor::<S>().iter().map(Entry::from);
+    xor.chain(aes_gcm_siv_blocks::<S>().iter().copied().map(Entry::from))
 }
 
 fn aes_gcm_of<S: KeySize, D: Direction>() -> impl Iterator<Item = Entry> {

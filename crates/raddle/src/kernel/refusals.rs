@@ -11,8 +11,8 @@ use super::{
     aes::{portable::room, size::KeySize},
     aes_ctr_xor, aes_expand,
     aes_gcm::{direction::Direction, state::AesGcmState},
-    aes_gcm_blocks, aes_gcm_finish, blake3_inputs, chacha20_blocks, chacha20_poly1305_begin, chacha20_poly1305_blocks,
-    chacha20_xor,
+    aes_gcm_blocks, aes_gcm_finish, aes_gcm_siv_blocks, aes_gcm_siv_xor, blake3_inputs, chacha20_blocks,
+    chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_xor,
     chacha20poly1305::state::Chacha20Poly1305State,
     combined::Combination,
     combined_blocks,
@@ -27,7 +27,9 @@ use super::{
     },
     hash_blocks, hash_lanes, hash_streams, hash_words,
     poly1305::{lanes::LaneStates, state::Poly1305State},
-    poly1305_blocks, poly1305_finish, poly1305_lanes, sha256_pairs,
+    poly1305_blocks, poly1305_finish, poly1305_lanes, polyval_blocks,
+    sha1_checked::{Record, sha1_checked_blocks},
+    sha256_pairs,
 };
 use crate::{InOut, cpu::token::Token, memory::key::Key};
 
@@ -122,6 +124,22 @@ fn wrong_lengths_and_missing_features_are_refused() {
             );
         }
     }
+    for kernel in sha1_checked_blocks() {
+        lengths(kernel, |token, text| match text.as_chunks() {
+            (blocks, []) => kernel.call(token, &mut [7; 5], blocks, &mut vec![Record::default(); blocks.len()]),
+            _ => contract::refuse(kernel.name()),
+        });
+        if kernel.require(Token::current()).is_ok() {
+            let records = |count| {
+                is_refused(|| {
+                    kernel.call(Token::current(), &mut [7; 5], &[[7; 64]; 2], &mut vec![Record::default(); count])
+                })
+            };
+            assert!(!records(2) && records(1) && records(3), "{}", kernel.name());
+        } else {
+            assert!(matches!(kernel.apply(&mut [7; 5], &[7; 64]), Err(Refused::Unavailable(_))));
+        }
+    }
     combined::<Md5Sha256>();
     combined::<Sha1Sha256>();
     combined::<Md5Sha1Sha256>();
@@ -176,10 +194,24 @@ fn keys_of_another_layout_are_refused() {
             let refused = is_refused(|| kernel.call(token, &mut [0; 16], &[], powers.powers()));
             assert_eq!(refused, kernel.shape().layout != powers.layout(), "{} by {}", kernel.name(), maker.name());
         }
+        for kernel in polyval_blocks().iter().filter(|kernel| kernel.require(token).is_ok()) {
+            let refused = is_refused(|| kernel.call(token, &mut [0; 16], &[], powers.powers()));
+            assert_eq!(refused, kernel.shape().layout != powers.layout(), "{} by {}", kernel.name(), maker.name());
+        }
+        for kernel in aes_gcm_siv_blocks::<Bits128>().iter().filter(|kernel| kernel.require(token).is_ok()) {
+            let mut state = AesGcmState::new(&[9; 16]);
+            let refused = is_refused(|| kernel.call(token, InOut::in_place(&mut []).into(), made.made(), &mut state));
+            assert_eq!(refused, kernel.shape().layout != maker.shape().layout, "{} by {}", kernel.name(), maker.name());
+        }
     }
     for maker in aes_expand::<Bits128>() {
         let Ok(schedule) = maker.apply(&key) else { continue };
         for kernel in aes_ctr_xor::<Bits128>().iter().filter(|kernel| kernel.require(token).is_ok()) {
+            let text = InOut::in_place(&mut []).into();
+            let refused = is_refused(|| kernel.call(token, text, schedule.schedule(), &[0; 16]));
+            assert_eq!(refused, kernel.shape().layout != maker.shape().layout, "{} by {}", kernel.name(), maker.name());
+        }
+        for kernel in aes_gcm_siv_xor::<Bits128>().iter().filter(|kernel| kernel.require(token).is_ok()) {
             let text = InOut::in_place(&mut []).into();
             let refused = is_refused(|| kernel.call(token, text, schedule.schedule(), &[0; 16]));
             assert_eq!(refused, kernel.shape().layout != maker.shape().layout, "{} by {}", kernel.name(), maker.name());
@@ -361,11 +393,12 @@ fn every_contract_has_a_function_of_another_type() {
         AesGcmBlocks<Bits128, Open> AesGcmBlocks<Bits192, Open> AesGcmBlocks<Bits256, Open>
         AesGcmFinish<Bits128, Seal> AesGcmFinish<Bits192, Seal> AesGcmFinish<Bits256, Seal>
         AesGcmFinish<Bits128, Open> AesGcmFinish<Bits192, Open> AesGcmFinish<Bits256, Open>
+        PolyvalBlocks<> AesGcmSivXor<Bits128> AesGcmSivXor<Bits256> AesGcmSivBlocks<Bits128> AesGcmSivBlocks<Bits256>
         HashBlocks<Sha256> HashBlocks<Md5> HashStreams<Sha256> HashStreams<Md5> HashLanes<Sha256> HashLanes<Md5>
         HashWords<Sha256> HashWords<Md5> HashBlocks<Sha512> HashStreams<Sha512> HashLanes<Sha512> HashWords<Sha512>
         HashBlocks<Blake3> HashStreams<Blake3> HashLanes<Blake3> HashWords<Blake3>
         HashBlocks<Sha1> HashStreams<Sha1> HashLanes<Sha1> HashWords<Sha1>
-        HashPairs<Sha256> Blake3Inputs<>
+        HashPairs<Sha256> Blake3Inputs<> Sha1CheckedBlocks<>
         CombinedBlocks<Md5Sha256> CombinedBlocks<Sha1Sha256> CombinedBlocks<Md5Sha1Sha256>
     };
     for (i, run) in runs.iter().enumerate() {

@@ -21,6 +21,9 @@ mod poly1305;
 #[allow(unreachable_pub, reason = "as above")]
 #[path = "../../gen/portable/sha1.rs"]
 pub(crate) mod sha1;
+#[allow(unreachable_pub, dead_code, reason = "as above; tests of kernels ask it for more")]
+#[path = "../../gen/portable/sha1_attacks.rs"]
+pub(crate) mod sha1_attacks;
 #[allow(unreachable_pub, reason = "as above")]
 #[path = "../../gen/portable/sha256.rs"]
 pub(crate) mod sha256;
@@ -81,6 +84,16 @@ pub(crate) fn sha512_compress(hash: &[u64; 8], block: &[u8; 128]) -> [u64; 8] {
 /// Returns the hash value after a block (FIPS 180-4, section 6.1.2).
 pub(crate) fn sha1_compress(hash: &[u32; 5], block: &[u8; 64]) -> [u32; 5] {
     sha1::compress(hash.map(W32), words(block, u32::from_be_bytes)).map(|word| word.0)
+}
+
+/// Returns the message schedule of a block (FIPS 180-4, section 6.1.2, step 1).
+pub(crate) fn sha1_schedule(block: &[u8; 64]) -> [u32; 80] {
+    sha1_attacks::schedule(words(block, u32::from_be_bytes)).map(|word| word.0)
+}
+
+/// Returns the set of known attacks that a block may belong to: see [`sha1_attacks::candidates`].
+pub(crate) fn sha1_candidates(block: &[u8; 64]) -> u32 {
+    sha1_attacks::candidates(&sha1_attacks::schedule(words(block, u32::from_be_bytes))).0
 }
 
 /// Returns the buffer after a block (RFC 1321, section 3.4).

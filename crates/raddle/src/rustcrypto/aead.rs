@@ -11,7 +11,7 @@ use aead::{
 use zeroize::ZeroizeOnDrop;
 
 use crate::{
-    aead::{AeadAlgorithm, ChaChaPoly, Gcm, XChaChaPoly, XaesGcm},
+    aead::{AeadAlgorithm, ChaChaPoly, Gcm, GcmSiv, XChaChaPoly, XaesGcm},
     aes::{Bits128, Bits192, Bits256},
     memory::inout_buf,
 };
@@ -27,6 +27,10 @@ pub type Aes128Gcm = Cipher<Gcm<Bits128>>;
 pub type Aes192Gcm = Cipher<Gcm<Bits192>>;
 /// AES-GCM (SP 800-38D) with a 32-byte key.
 pub type Aes256Gcm = Cipher<Gcm<Bits256>>;
+/// AES-GCM-SIV (RFC 8452) with a 16-byte key.
+pub type Aes128GcmSiv = Cipher<GcmSiv<Bits128>>;
+/// AES-GCM-SIV (RFC 8452) with a 32-byte key.
+pub type Aes256GcmSiv = Cipher<GcmSiv<Bits256>>;
 /// ChaCha20-Poly1305 (RFC 8439, section 2.8) with a key.
 pub type ChaCha20Poly1305 = Cipher<ChaChaPoly>;
 /// XChaCha20-Poly1305 (draft-irtf-cfrg-xchacha-03) with a key.
@@ -64,6 +68,8 @@ sizes! {
     Gcm<Bits128>: U16, U12;
     Gcm<Bits192>: U24, U12;
     Gcm<Bits256>: U32, U12;
+    GcmSiv<Bits128>: U16, U12;
+    GcmSiv<Bits256>: U32, U12;
     ChaChaPoly: U32, U12;
     XChaChaPoly: U32, U24;
     XaesGcm: U32, U24;

@@ -10,7 +10,7 @@ use digest::{
     block_buffer::BlockSizes,
     buffer_fixed,
     const_oid::{AssociatedOid, ObjectIdentifier},
-    consts::{U32, U64},
+    consts::{U20, U32, U64},
 };
 use zeroize::ZeroizeOnDrop;
 
@@ -19,6 +19,7 @@ use crate::{
     hash::{Algorithm, Words, write_impl},
     kernel::{CompressionFunction, HashFunction, hash::one::driver::absorb},
     memory::wipe::wipe,
+    sha1::{Checked, Collision},
 };
 
 /// An algorithm whose digest and block sizes have types in `digest`.
@@ -144,6 +145,82 @@ macro_rules! declare {
 }
 
 crate::hashes!(padded: declare);
+
+/// SHA-1 with collision detection: [`Checked`] with safe digests, because the traits report no collision.
+///
+/// **For public data only**: the time depends on the message.
+#[derive(Clone)]
+pub struct CheckedSha1(Checked);
+
+impl CheckedSha1 {
+    /// Computes the digest, and reports a collision.
+    ///
+    /// # Errors
+    ///
+    /// Returns the safe digest as a [`Collision`] if the message has a block of a known attack.
+    pub fn try_finalize(self) -> Result<Output<Self>, Collision> {
+        self.0.finalize().map(Into::into)
+    }
+}
+
+impl Default for CheckedSha1 {
+    #[inline]
+    fn default() -> Self {
+        Self(Checked::with_safe_digest())
+    }
+}
+
+impl HashMarker for CheckedSha1 {}
+
+impl BlockSizeUser for CheckedSha1 {
+    type BlockSize = U64;
+}
+
+impl OutputSizeUser for CheckedSha1 {
+    type OutputSize = U20;
+}
+
+impl Update for CheckedSha1 {
+    #[inline]
+    fn update(&mut self, piece: &[u8]) {
+        self.0.update(piece);
+    }
+}
+
+impl Reset for CheckedSha1 {
+    #[inline]
+    fn reset(&mut self) {
+        self.0.reset();
+    }
+}
+
+impl FixedOutput for CheckedSha1 {
+    #[inline]
+    fn finalize_into(mut self, out: &mut Output<Self>) {
+        self.finalize_into_reset(out);
+    }
+}
+
+impl FixedOutputReset for CheckedSha1 {
+    #[inline]
+    fn finalize_into_reset(&mut self, out: &mut Output<Self>) {
+        *out = self.0.finalize_reset().unwrap_or_else(|collision| collision.digest()).into();
+    }
+}
+
+impl AlgorithmName for CheckedSha1 {
+    fn write_alg_name(f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Sha1")
+    }
+}
+
+impl fmt::Debug for CheckedSha1 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Sha1(..)")
+    }
+}
+
+write_impl!([] CheckedSha1);
 
 /// BLAKE3: a hash or, with [`KeyInit`](digest::KeyInit), a message authentication code.
 ///

@@ -7,9 +7,10 @@
 //! | module | feature | replaces | traits |
 //! |---|---|---|---|
 //! | [`sha2`], [`sha1`], [`md5`] | `digest` | `sha2` 0.11, `sha1` 0.11, `md-5` 0.11 | `digest` 0.11: `Digest`, `FixedOutputReset`, `EagerHash`, … |
+//! | [`sha1_checked`] | `digest` | `sha1-checked`, without its builder | `digest` 0.11: `Digest`, `FixedOutputReset` |
 //! | [`blake3`] | `digest` | `blake3` 1 with `traits-preview` | `digest` 0.11: `Digest`, `ExtendableOutputReset`, `XofReader`; with `mac` also `Mac`, `KeyInit` |
 //! | [`hmac`] | `mac` | `hmac` 0.13 with a hash | `digest` 0.11: `Mac`, `KeyInit`, `FixedOutputReset` |
-//! | [`aes_gcm`], [`chacha20poly1305`] | `aead` | `aes-gcm` 0.11, `chacha20poly1305` 0.11 | `aead` 0.6: `AeadInOut`, `Aead`, `KeyInit` |
+//! | [`aes_gcm`], [`aes_gcm_siv`], [`chacha20poly1305`] | `aead` | `aes-gcm` 0.11, `aes-gcm-siv` 0.12, `chacha20poly1305` 0.11 | `aead` 0.6: `AeadInOut`, `Aead`, `KeyInit` |
 //! | [`chacha20`], [`ctr`] | `cipher` | `chacha20` 0.10, `ctr` 0.10 with `aes` | `cipher` 0.5: `StreamCipher`, `StreamCipherSeek`, `KeyIvInit` |
 //! | [`poly1305`], [`ghash`] | `universal-hash` | `poly1305` 0.9, `ghash` 0.6 | `universal-hash` 0.6: `UniversalHash`, `KeyInit` |
 //!
@@ -57,6 +58,23 @@ pub mod sha2 {
 #[cfg(feature = "digest")]
 pub mod sha1 {
     pub use super::digest::Sha1;
+    pub use ::digest::{self, Digest};
+}
+
+/// SHA-1 with collision detection, as the crate `sha1-checked` names it. [`Digest`](sha1_checked::Digest) returns the safe
+/// digest of a message with a block of an attack: see [`Checked`](crate::sha1::Checked).
+///
+/// ```
+/// use raddle::rustcrypto::sha1_checked::{Digest, Sha1};
+///
+/// assert_eq!(Sha1::digest("abc")[..4], [0xa9, 0x99, 0x3e, 0x36]);
+/// assert_eq!(Sha1::new_with_prefix("abc").try_finalize()?[..4], [0xa9, 0x99, 0x3e, 0x36]);
+/// # Ok::<(), raddle::sha1::Collision>(())
+/// ```
+#[cfg(feature = "digest")]
+pub mod sha1_checked {
+    pub use super::digest::CheckedSha1 as Sha1;
+    pub use crate::sha1::Collision;
     pub use ::digest::{self, Digest};
 }
 
@@ -153,6 +171,24 @@ pub mod chacha20poly1305 {
 
     /// The ChaCha20-Poly1305 nonce: 12 bytes.
     pub type Nonce = super::aead::Nonce;
+}
+
+/// AES-GCM-SIV, as the crate `aes-gcm-siv` names it.
+///
+/// ```
+/// use raddle::rustcrypto::aes_gcm_siv::{AeadInOut, Aes256GcmSiv, KeyInit};
+///
+/// let cipher = Aes256GcmSiv::new(&[7; 32].into());
+/// let mut text = *b"attack at dawn";
+/// let tag = cipher.encrypt_inout_detached(&[9; 12].into(), b"header", (&mut text[..]).into())?;
+/// cipher.decrypt_inout_detached(&[9; 12].into(), b"header", (&mut text[..]).into(), &tag)?;
+/// assert_eq!(&text, b"attack at dawn");
+/// # Ok::<(), aead::Error>(())
+/// ```
+#[cfg(feature = "aead")]
+pub mod aes_gcm_siv {
+    pub use super::aead::{Aes128GcmSiv, Aes256GcmSiv, Nonce, Tag};
+    pub use ::aead::{self, AeadCore, AeadInOut, Error, Key, KeyInit, KeySizeUser};
 }
 
 /// XAES-256-GCM, as the crate `xaes-256-gcm` names it.

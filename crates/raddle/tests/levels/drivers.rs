@@ -11,6 +11,7 @@ use raddle::{
     aes::{Aes256, Key as AesKey},
     aes_ctr::Aes256Ctr32,
     aes_gcm::{Aes128Gcm, Aes192Gcm, Nonce as GcmNonce},
+    aes_gcm_siv::{Aes128GcmSiv, Aes256GcmSiv},
     blake3::CHUNK_BYTES,
     chacha20::{ChaCha20, Key, Nonce},
     chacha20poly1305::ChaCha20Poly1305,
@@ -61,7 +62,7 @@ type Results = Vec<(String, Vec<u8>)>;
 
 fn everything() -> Results {
     let mut results = Vec::new();
-    for part in [ciphers, chacha20poly1305, aes_gcm, hashes] {
+    for part in [ciphers, chacha20poly1305, aes_gcm, aes_gcm_siv, hashes] {
         part(&mut results);
     }
     results
@@ -98,10 +99,11 @@ fn ciphers(results: &mut Results) {
     }
 }
 
-/// Seals and opens in place, with separate output and in pieces, and checks that an altered message does not open.
-macro_rules! round_trip {
-    ($results:ident, $cipher:expr, $nonce:expr, $aad:expr, $n:expr, $name:literal) => {
-        let (cipher, nonce, aad, text) = (&$cipher, $nonce, $aad, bytes($n));
+/// Seals and opens in place and with separate output, and checks that an altered message does not open. Returns the
+/// message and the sealed message.
+macro_rules! whole {
+    ($results:ident, $cipher:expr, $nonce:expr, $aad:expr, $n:expr, $name:literal) => {{
+        let (cipher, nonce, aad, text) = ($cipher, $nonce, $aad, bytes($n));
         let mut sealed = vec![0; $n + 16];
         cipher.seal(nonce, aad, &text, &mut sealed).unwrap();
         let mut in_place = sealed.clone();
@@ -121,8 +123,16 @@ macro_rules! round_trip {
         wrong[$n] ^= 1;
         assert!(cipher.open_in_place(nonce, aad, &mut wrong).is_err());
         assert!(wrong[..$n].iter().all(|&byte| byte == 0), "{} bytes erased", $n);
+        (text, sealed)
+    }};
+}
 
-        let mut pieces = text.clone();
+/// Does the same, and seals in pieces.
+macro_rules! round_trip {
+    ($results:ident, $cipher:expr, $nonce:expr, $aad:expr, $n:expr, $name:literal) => {
+        let (cipher, nonce, aad) = (&$cipher, $nonce, $aad);
+        let (text, sealed) = whole!($results, cipher, nonce, aad, $n, $name);
+        let mut pieces = text;
         let mut sealer = cipher.sealer(nonce, aad);
         let (first, second) = pieces.split_at_mut($n / 3);
         sealer.seal(first).unwrap();
@@ -152,6 +162,14 @@ fn aes_gcm(results: &mut Results) {
         round_trip!(results, Aes192Gcm::new(&AesKey::from([7; 24])), &GcmNonce::from([9; 12]), b"", n, "aes192gcm");
         let nonce = &[9; 24].into();
         round_trip!(results, Xaes256Gcm::new(&AesKey::from([7; 32])), nonce, b"aad", n, "xaes256gcm");
+    }
+}
+
+fn aes_gcm_siv(results: &mut Results) {
+    for n in lengths(&[17, 1040], 5000) {
+        let (aad, nonce) = (bytes(n % 137), GcmNonce::from([9; 12]));
+        whole!(results, &Aes128GcmSiv::new(&AesKey::from([7; 16])), &nonce, &aad, n, "aes128gcmsiv");
+        whole!(results, &Aes256GcmSiv::new(&AesKey::from([7; 32])), &nonce, &aad, n, "aes256gcmsiv");
     }
 }
 

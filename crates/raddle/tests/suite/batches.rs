@@ -254,6 +254,7 @@ aeads! {
     xchacha20poly1305: xchacha20poly1305::XChaCha20Poly1305, 32, 24;
     xaes_256_gcm: xaes_256_gcm::Xaes256Gcm, 32, 24;
     aes_128_gcm: aes_gcm::Aes128Gcm, 16, 12, raddle::aes_gcm::Gcm<raddle::aes_gcm::Bits128>;
+    aes_256_gcm_siv: aes_gcm_siv::Aes256GcmSiv, 32, 12, raddle::aes_gcm_siv::GcmSiv<raddle::aes_gcm_siv::Bits256>;
 }
 
 /// Checks RFC 8439, section 2.8.2, and draft-irtf-cfrg-xchacha-03, section A.3.1, at every place of a batch.

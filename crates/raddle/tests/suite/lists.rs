@@ -6,10 +6,10 @@ use raddle::{
     aes::{Bits128, Bits192, Bits256, Key, KeySize},
     kernel::{
         AesGcmState, Blake3, Chacha20Poly1305State, CompressionFunction, Direction, Kernel, Md5, Open, Poly1305State,
-        Refused, Seal, Sha1, Sha256, Sha512, aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish,
-        blake3_inputs_plan, chacha20_blocks, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_xor,
-        contracts::Contract, ghash_blocks, ghash_powers, hash_blocks, hash_lanes, hash_plan, hash_streams,
-        poly1305_blocks, poly1305_powers,
+        Refused, Seal, Sha1, Sha256, Sha512, SivKeySize, aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish,
+        aes_gcm_siv_blocks, aes_gcm_siv_xor, blake3_inputs_plan, chacha20_blocks, chacha20_poly1305_begin,
+        chacha20_poly1305_blocks, chacha20_xor, contracts::Contract, ghash_blocks, ghash_powers, hash_blocks,
+        hash_lanes, hash_plan, hash_streams, poly1305_blocks, poly1305_powers, polyval_blocks,
     },
 };
 
@@ -120,8 +120,30 @@ fn aes_gcm<S: KeySize, D: Direction>(key: &S::Key) {
     }
 }
 
+/// Tests lengths that kernels of AES-GCM-SIV do not support, and keys in the layout of another kernel.
+fn aes_gcm_siv<S: SivKeySize>(key: &S::Key) {
+    let (schedules, powers) = (&aes_expand::<S>()[0], &ghash_powers()[0]);
+    let (schedule, hash) = (schedules.apply(key).unwrap(), powers.apply(&[7; 16]).unwrap());
+    for kernel in aes_gcm_siv_xor::<S>()[1..].iter().filter(|kernel| kernel.is_available()) {
+        assert_eq!(kernel.apply(&schedule, &[0; 16], InOut::in_place(&mut [])), Err(Refused::Layout));
+    }
+    for kernel in polyval_blocks()[1..].iter().filter(|kernel| kernel.is_available()) {
+        assert_eq!(kernel.apply(&hash, &mut [0; 16], &[]), Err(Refused::Layout));
+        assert!(matches!(kernel.apply(&hash, &mut [0; 16], &[0; 17]), Err(Refused::Length { .. })));
+    }
+    let foreign = aes_gcm_blocks::<S, Seal>()[0].key(key).unwrap();
+    for kernel in aes_gcm_siv_blocks::<S>().iter().filter(|kernel| kernel.is_available()) {
+        let (own, mut state) = (kernel.key(key).unwrap(), AesGcmState::new(&[9; 16]));
+        let refused = kernel.apply(&own, &mut state, InOut::in_place(&mut vec![0; kernel.multiple() + 1]));
+        assert!(matches!(refused, Err(Refused::Length { .. })), "{}", kernel.name());
+        assert_eq!(kernel.apply(&foreign, &mut state, InOut::in_place(&mut [])), Err(Refused::Layout));
+    }
+}
+
 #[test]
 fn other_lengths_and_layouts_of_aes_gcm_are_refused() {
+    aes_gcm_siv::<Bits128>(&Key::from([7; 16]));
+    aes_gcm_siv::<Bits256>(&Key::from([7; 32]));
     aes_gcm::<Bits128, Seal>(&Key::from([7; 16]));
     aes_gcm::<Bits128, Open>(&Key::from([7; 16]));
     aes_gcm::<Bits192, Seal>(&Key::from([7; 24]));

@@ -13,6 +13,7 @@ mod aes;
 mod aes_gcm;
 mod aes_gcm_big;
 mod aes_gcm_counters;
+mod aes_gcm_siv;
 mod any;
 mod batches;
 mod big;
@@ -42,6 +43,7 @@ mod rfc8439;
 #[cfg(all(feature = "rustcrypto", feature = "std"))]
 mod rustcrypto;
 mod several;
+mod sha1_checked;
 mod shavs;
 #[cfg(feature = "std")]
 mod stream;

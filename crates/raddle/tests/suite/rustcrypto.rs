@@ -100,6 +100,21 @@ macro_rules! each_function {
 raddle::hashes!(padded: each_function);
 
 #[test]
+fn checked_sha1_has_the_traits_of_digest() {
+    use ours::sha1_checked::Sha1;
+
+    for len in lengths() {
+        let (input, output) = (bytes(len, len), rustcrypto::Sha1::digest(bytes(len, len)).to_vec().leak());
+        digest_dev::fixed_reset_test::<Sha1>(&TestVector { input, output }).unwrap();
+    }
+    pieces::<Sha1, rustcrypto::Sha1>();
+    let collision = include_bytes!("collisions/sha-mbles-1.bin");
+    let safe = Sha1::digest(collision);
+    assert_ne!(safe[..], rustcrypto::Sha1::digest(collision)[..]);
+    assert_eq!(Sha1::new_with_prefix(collision).try_finalize().unwrap_err().digest()[..], safe[..]);
+}
+
+#[test]
 fn blake3_has_the_traits_of_its_crate() {
     use ours::blake3::{ExtendableOutput, Hasher};
 
@@ -204,6 +219,8 @@ fn aeads_are_those_of_rustcrypto() {
     aead::<ours::aes_gcm::Aes128Gcm, aes_gcm::Aes128Gcm>();
     aead::<ours::aes_gcm::Aes192Gcm, aes_gcm::AesGcm<aes::Aes192, U12>>();
     aead::<ours::aes_gcm::Aes256Gcm, aes_gcm::Aes256Gcm>();
+    aead::<ours::aes_gcm_siv::Aes128GcmSiv, aes_gcm_siv::Aes128GcmSiv>();
+    aead::<ours::aes_gcm_siv::Aes256GcmSiv, aes_gcm_siv::Aes256GcmSiv>();
     aead::<ours::chacha20poly1305::ChaCha20Poly1305, chacha20poly1305::ChaCha20Poly1305>();
     aead::<ours::chacha20poly1305::XChaCha20Poly1305, chacha20poly1305::XChaCha20Poly1305>();
     aead::<ours::xaes_256_gcm::Xaes256Gcm, xaes_256_gcm::Xaes256Gcm>();

@@ -5,6 +5,7 @@ use std::num::NonZero;
 use crate::common::{Random, gcm, hashes, sample};
 use raddle::{
     aes_gcm::AnyNonce,
+    aes_gcm_siv::{Aes128GcmSiv, Aes256GcmSiv},
     chacha20poly1305::{self, ChaCha20Poly1305, Key, OpenError, SealError},
     hkdf::Hkdf,
     hmac::{Hmac, HmacTag, Rfc3174, Sha2, Tag},
@@ -100,6 +101,32 @@ fn aes_gcm() {
     });
     assert_eq!(inexpressible, 6);
     println!("report: {inexpressible} of 316 tests have an empty nonce, which is refused");
+}
+
+/// Runs the tests of AES-GCM-SIV with keys of one length.
+macro_rules! aes_gcm_siv {
+    ($($name:ident: $cipher:ident;)*) => {$(
+        #[test]
+        fn $name() {
+            let inexpressible = each(TestName::AesGcmSiv, 202, |test| {
+                let Ok(key) = test.key[..].try_into() else { return Some(()) };
+                let nonce = chacha20poly1305::Nonce::from(<[u8; 12]>::try_from(&test.nonce[..]).ok()?);
+                let cipher = $cipher::new(&key);
+                check(
+                    test,
+                    |aad, text, sealed| cipher.seal(&nonce, aad, text, sealed),
+                    |aad, sealed, text| cipher.open(&nonce, aad, sealed, text),
+                );
+                Some(())
+            });
+            println!("report: {inexpressible} of 202 tests have nonces whose lengths have no type");
+        }
+    )*};
+}
+
+aes_gcm_siv! {
+    aes_128_gcm_siv: Aes128GcmSiv;
+    aes_256_gcm_siv: Aes256GcmSiv;
 }
 
 /// Tests GMAC, which is AES-GCM of only additional data (SP 800-38D, section 3).

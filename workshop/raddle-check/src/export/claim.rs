@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use raddle_isa::Word;
 use raddle_isa::code::Parameter;
+use raddle_kernels::aes::mode::Mode;
 use raddle_kernels::aes::{self, Size};
 use raddle_kernels::blake3::operation::{COUNTER_WORDS, FLAGS, VALUE};
 use raddle_kernels::blake3::{BLOCK, WORDS};
@@ -12,9 +13,10 @@ use raddle_kernels::combined::Combination;
 use raddle_kernels::hash::{Hash, Messages};
 use raddle_kernels::operations::{
     AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, Blake3Inputs, Chacha20Blocks, Chacha20Poly1305Begin,
-    Chacha20Poly1305Blocks, Chacha20Xor, CombinedBlocks, HashMessages, HashWords, Sha256Pairs,
+    Chacha20Poly1305Blocks, Chacha20Xor, CombinedBlocks, HashMessages, HashWords, Sha1CheckedBlocks, Sha256Pairs,
 };
 use raddle_kernels::poly1305::state;
+use raddle_kernels::sha1::operation::RECORD;
 use raddle_kernels::{Kernel, aes_gcm, chacha20, sha1, sha256};
 
 use super::inputs::Inputs;
@@ -22,6 +24,9 @@ use super::raw::{Input, Raw};
 
 /// Word 12 of the ChaCha20 state (RFC 8439, 2.3).
 const COUNTER: usize = 12;
+
+/// The first number of the records of blocks, beyond the numbers of hash values.
+const RECORDS: u64 = 1 << 63;
 
 /// The bits of r that are not cleared (RFC 8439, 2.5).
 const CLAMP: [u64; 2] = [0x0fff_fffc_0fff_ffff, 0x0fff_fffc_0fff_fffc];
@@ -47,8 +52,8 @@ enum Result {
     Inputs(Blake3Inputs),
     /// The round keys (FIPS 197, 5.2).
     Expand(Size),
-    /// Counter mode (SP 800-38A, 6.5), with the regions of the round keys and the counter.
-    Counter(Size, [&'static str; 2]),
+    /// Counter mode (SP 800-38A, 6.5; RFC 8452, 4), with the regions of the round keys and the counter.
+    Counter(Mode, Size, [&'static str; 2]),
     /// Only numbers modulo a prime, or polynomials.
     None,
 }
@@ -66,6 +71,8 @@ impl Claim {
         let operation = &*kernel.operation;
         let result = if let Some(&HashMessages { hash, messages }) = operation.as_a() {
             Result::Hash(hash, messages)
+        } else if operation.is::<Sha1CheckedBlocks>() {
+            Result::Hash(Hash::Sha1, Messages::One)
         } else if let Some(&CombinedBlocks(combination)) = operation.as_a() {
             Result::Combined(combination)
         } else if let Some(&HashWords { hash, messages }) = operation.as_a() {
@@ -76,12 +83,12 @@ impl Claim {
             Result::Inputs(operation.clone())
         } else if let Some(&AesExpand(size)) = operation.as_a() {
             Result::Expand(size)
-        } else if let Some(&AesCtrXor(size)) = operation.as_a() {
-            Result::Counter(size, ["schedule", "counter"])
-        } else if let Some(&AesGcmBlocks { size, .. }) = operation.as_a() {
-            Result::Counter(size, ["key", "state"])
+        } else if let Some(&AesCtrXor(size, mode)) = operation.as_a() {
+            Result::Counter(mode, size, ["schedule", "counter"])
+        } else if let Some(&AesGcmBlocks { mode, size, .. }) = operation.as_a() {
+            Result::Counter(mode, size, ["key", "state"])
         } else if let Some(&AesGcmFinish { size, .. }) = operation.as_a() {
-            Result::Counter(size, ["key", "state"])
+            Result::Counter(Mode::Gcm, size, ["key", "state"])
         } else if operation.is::<Chacha20Blocks>() {
             Result::ChaCha20Blocks
         } else if operation.is::<Chacha20Poly1305Begin>() {
@@ -135,6 +142,16 @@ impl Claim {
                     .block(key, |inputs| hashed(inputs, hash, messages, message, length / hash.block_bytes() as u64));
                 Some(value[word].byte(offset % hash.word_bytes()).word())
             }
+            Result::Hash(hash, _) if region == "records" => {
+                let (block, i) = in_block(RECORD);
+                let value = self.block(RECORDS + block as u64, |inputs| {
+                    let before = absorbed(inputs, hash, "input", block as u64, |w| 4 * w);
+                    let bytes = hash.block_bytes() * block..hash.block_bytes() * (block + 1);
+                    let block: Vec<_> = bytes.map(|i| inputs.byte("input", i).byte(0)).collect();
+                    Sha1CheckedBlocks::record(&before, &block)
+                });
+                Some(value[i / 4].byte(i % 4).word())
+            }
             Result::Combined(combination) if region == "state" => {
                 let (i, (hash, place)) =
                     combination.places().enumerate().take_while(|(_, (_, place))| *place <= offset).last()?;
@@ -176,12 +193,12 @@ impl Claim {
                 });
                 Some(words[offset / 4].byte(offset % 4).word())
             }
-            Result::Counter(size, [key, state]) if region == "out" => {
+            Result::Counter(mode, size, [key, state]) if region == "out" => {
                 let (block, i) = in_block(aes::BLOCK);
                 let keystream = self.block(block as u64, |inputs| {
                     let schedule: Vec<Raw> = (0..size.schedule_bytes() / 4).map(|i| inputs.word(key, 4 * i)).collect();
                     let counter = std::array::from_fn(|i| inputs.word(state, aes_gcm::COUNTER + 4 * i));
-                    aes::spec::encrypt(&schedule, aes::spec::increment(counter, block as u64)).to_vec()
+                    aes::spec::encrypt(&schedule, mode.increment(counter, block as u64)).to_vec()
                 });
                 Some(self.inputs.byte("input", offset) ^ keystream[i / 4].byte(i % 4).word())
             }
@@ -237,10 +254,10 @@ impl Claim {
                 };
                 (0..operation.inputs).flat_map(of_input).collect()
             }
-            Result::Counter(_, [_, state]) => {
+            Result::Counter(mode, _, [_, state]) => {
                 let counter = std::array::from_fn(|i| inputs.word(state, aes_gcm::COUNTER + 4 * i));
-                let moved = aes::spec::increment(counter, length / aes::BLOCK as u64)[3];
-                vec![(Input::Held(state, aes_gcm::COUNTER + 12), moved)]
+                let (word, moved) = (mode.counter_word(), mode.increment(counter, length / aes::BLOCK as u64));
+                vec![(Input::Held(state, aes_gcm::COUNTER + 4 * word), moved[word])]
             }
             _ => Vec::new(),
         }

@@ -25,6 +25,8 @@
 
 use raddle_isa::code::{Limb, Meaning, Number};
 use raddle_isa::{Word, Written};
+use raddle_kernels::Kernel;
+use raddle_kernels::aes::mode::Mode;
 use raddle_kernels::aes::{self, BLOCK};
 use raddle_kernels::aes_gcm::{FIRST, LENGTHS, SUM, TAG};
 use raddle_kernels::chacha20_poly1305::POLY1305;
@@ -33,7 +35,6 @@ use raddle_kernels::operations::{
     Poly1305Blocks, Poly1305Finish, Poly1305Lanes, Poly1305Powers,
 };
 use raddle_kernels::poly1305::state;
-use raddle_kernels::{Kernel, aes_gcm::Direction};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::goal::{Goals, Topic};
@@ -58,8 +59,8 @@ enum Outcome {
 enum Ring {
     /// The accumulators of messages, which begin at this offset in the region `state`.
     Integers { at: usize, messages: usize },
-    /// The sum of GHASH, with its region and offset.
-    Polynomials { region: &'static str, at: usize },
+    /// The sum of GHASH or POLYVAL, with its region and offset.
+    Polynomials { mode: Mode, region: &'static str, at: usize },
 }
 
 /// The result of a kernel in a ring.
@@ -124,8 +125,8 @@ impl<'a> Arithmetic<'a> {
     pub fn of(kernel: &'a Kernel, inputs: &Inputs) -> Option<Self> {
         let operation = &*kernel.operation;
         let poly = |at, messages| Ring::Integers { at, messages };
-        let ghash = |region, at| Ring::Polynomials { region, at };
-        let ciphertext = |direction: Direction| Some((direction.ciphertext(), direction == Direction::Seal));
+        let ghash = |mode, region, at| Ring::Polynomials { mode, region, at };
+        let hashed = |region: &'static str| Some((region, region == "out"));
         let read = |region| Some((region, false));
         let (ring, outcome, message, size) = if operation.is::<Poly1305Powers>() {
             (poly(0, 1), Outcome::Powers, None, None)
@@ -140,13 +141,13 @@ impl<'a> Arithmetic<'a> {
         } else if operation.is::<Chacha20Poly1305Blocks>() {
             (poly(POLY1305, 1), Outcome::Element, read("mac"), None)
         } else if operation.is::<GhashPowers>() {
-            (ghash("powers", 0), Outcome::Powers, None, None)
-        } else if operation.is::<GhashBlocks>() {
-            (ghash("sum", 0), Outcome::Element, read("input"), None)
-        } else if let Some(&AesGcmBlocks { size, direction, .. }) = operation.as_a() {
-            (ghash("state", SUM), Outcome::Element, ciphertext(direction), Some(size))
+            (ghash(Mode::Gcm, "powers", 0), Outcome::Powers, None, None)
+        } else if let Some(&GhashBlocks(_, mode)) = operation.as_a() {
+            (ghash(mode, "sum", 0), Outcome::Element, read("input"), None)
+        } else if let Some(&AesGcmBlocks { mode, size, direction, .. }) = operation.as_a() {
+            (ghash(mode, "state", SUM), Outcome::Element, hashed(mode.hashed(direction)), Some(size))
         } else if let Some(&AesGcmFinish { size, direction, .. }) = operation.as_a() {
-            (ghash("state", SUM), Outcome::Tag, ciphertext(direction), Some(size))
+            (ghash(Mode::Gcm, "state", SUM), Outcome::Tag, hashed(Mode::Gcm.hashed(direction)), Some(size))
         } else {
             return None;
         };
@@ -158,7 +159,7 @@ impl<'a> Arithmetic<'a> {
         let within = |limb: &Limb| (limb.at..limb.at + limb.bytes).contains(&offset);
         match (self.ring, self.outcome) {
             (Ring::Integers { .. }, Outcome::Tag) => region == "tag",
-            (Ring::Polynomials { region: of, at }, outcome) if outcome != Outcome::Powers => {
+            (Ring::Polynomials { region: of, at, .. }, outcome) if outcome != Outcome::Powers => {
                 let at = if outcome == Outcome::Tag { TAG } else { at };
                 region == of && (at..at + BLOCK).contains(&offset)
             }
@@ -213,11 +214,11 @@ impl<'a> Arithmetic<'a> {
         list("is", [words[0].into(), sum(std::iter::once(name.into()).chain(rest))])
     }
 
-    /// Defines a GHASH block, whose coefficients are in reverse, as an expression, by defining its last byte.
-    fn word_is(bytes: &[Raw], expression: Tree) -> Tree {
-        let last = bytes.len() - 1;
-        let rest = (0..last).map(|i| shifted(bytes[i], 8 * (last - i) as u32));
-        list("is", [bytes[last].into(), sum(std::iter::once(expression).chain(rest))])
+    /// Defines the polynomial of bytes, given from the lowest coefficients on, as an expression, by defining the first
+    /// byte.
+    fn polynomial_is(bytes: &[Raw], expression: Tree) -> Tree {
+        let rest = (1..bytes.len()).rev().map(|i| shifted(bytes[i], 8 * i as u32));
+        list("is", [bytes[0].into(), sum(std::iter::once(expression).chain(rest))])
     }
 
     fn fixed_bytes(&self, region: &'static str, at: usize) -> [Raw; BLOCK] {
@@ -259,17 +260,17 @@ impl<'a> Arithmetic<'a> {
                     lines.push(Self::symbol(&format!("$h{message}"), &words(state::H, 3)));
                 }
             }
-            Ring::Polynomials { region, at } => {
+            Ring::Polynomials { mode, region, at } => {
                 lines.push(list("ring", ["polynomials".into()]));
                 if self.outcome == Outcome::Powers {
                     // G = R(H) x^-127. The high word becomes a symbol too, because otherwise the powers of all its
                     // bytes would be multiplied out.
-                    let bytes = self.fixed_bytes("h", 0);
-                    lines.push(Self::word_is(&bytes[..8], "$high".into()));
-                    lines.push(Self::word_is(&bytes[8..], sum([shifted("$g", 127), shifted("$high", 64)])));
+                    let bytes = mode.ascending(self.fixed_bytes("h", 0));
+                    lines.push(Self::polynomial_is(&bytes[8..], "$high".into()));
+                    lines.push(Self::polynomial_is(&bytes[..8], sum([shifted("$g", 127), shifted("$high", 64)])));
                     return lines;
                 }
-                lines.push(Self::word_is(&self.fixed_bytes(region, at), "$s".into()));
+                lines.push(Self::polynomial_is(&mode.ascending(self.fixed_bytes(region, at)), "$s".into()));
                 // The high word is arbitrary, and the low word gives the number its meaning. Numbers of one meaning are
                 // equal, because a 128-bit word is exactly one polynomial of degree below 128.
                 let words = |number: &Number| -> Option<[Tree; 2]> {
@@ -311,11 +312,11 @@ impl<'a> Arithmetic<'a> {
                 Ok(vec![h.into()])
             }
             Ring::Integers { messages, .. } => (0..messages).map(|message| element(message, state::H)).collect(),
-            Ring::Polynomials { region, at } => {
+            Ring::Polynomials { mode, region, at } => {
                 let at = if self.outcome == Outcome::Tag { TAG } else { at };
-                let bytes: Option<Vec<RawByte>> = (at..at + BLOCK).rev().map(|at| end.byte(region, at)).collect();
-                let bytes = bytes.ok_or("a block is not written")?;
-                Ok(vec![bytes.chunks(8).map(Raw::of_bytes).collect()])
+                let bytes: Option<Vec<RawByte>> = (at..at + BLOCK).map(|at| end.byte(region, at)).collect();
+                let bytes = bytes.and_then(|bytes| bytes.try_into().ok()).ok_or("a block is not written")?;
+                Ok(vec![mode.ascending(bytes).chunks(8).map(Raw::of_bytes).collect()])
             }
         }
     }
@@ -351,7 +352,7 @@ impl<'a> Arithmetic<'a> {
             Op::Atom(Input::Held(region, at)) => format!("$block-{region}-{at}"),
             _ => String::new(),
         };
-        let is_named = bytes == BLOCK && !is_written;
+        let whole = <[Raw; BLOCK]>::try_from(all.as_slice()).ok().filter(|_| !is_written);
         Ok(match self.ring {
             Ring::Integers { .. } => {
                 let rest = all.iter().zip(0..).skip(1).map(|(byte, i)| minus(shifted(*byte, 8 * i)));
@@ -363,13 +364,16 @@ impl<'a> Arithmetic<'a> {
                 let r = format!("$r{message}");
                 product(sum([element, name.as_str().into(), shifted(pad, 128)]), r.as_str().into())
             }
-            Ring::Polynomials { .. } => {
-                let block = match is_named {
-                    true => {
-                        facts.push(Self::word_is(&all, name.as_str().into()));
+            Ring::Polynomials { mode, .. } => {
+                let block = match whole {
+                    Some(block) => {
+                        facts.push(Self::polynomial_is(&mode.ascending(block), name.as_str().into()));
                         name.as_str().into()
                     }
-                    false => sum(all.iter().zip(0..).map(|(byte, i)| shifted(*byte, 8 * (BLOCK as u32 - 1 - i)))),
+                    None => {
+                        let at: [u32; BLOCK] = mode.ascending(std::array::from_fn(|i| i as u32));
+                        sum(all.iter().zip(at).map(|(byte, at)| shifted(*byte, 8 * at)))
+                    }
                 };
                 sum([product(element, "$g".into()), block])
             }

@@ -1,4 +1,5 @@
-//! The proof of the results of kernels in GF(2^128): GHASH (SP 800-38D, 6.4), alone and in AES-GCM.
+//! The proof of the results of kernels in GF(2^128): GHASH (SP 800-38D, 6.4) and POLYVAL (RFC 8452, 3), alone and in
+//! AES-GCM and AES-GCM-SIV.
 //!
 //! [`raddle_kernels::ghash`] defines blocks and keys as polynomials, and the sum S that one kernel hands to the next.
 //! In [`super::induction`], the element is the sum, and the blocks turn it into (S G + X1) G + …. The words that a loop
@@ -7,6 +8,7 @@
 use raddle_isa::{Limb, Meaning, Number, Word};
 use raddle_kernels::Kernel;
 use raddle_kernels::aes::BLOCK;
+use raddle_kernels::aes::mode::Mode;
 use raddle_kernels::aes_gcm::{LENGTHS, SUM, TAG};
 
 use super::induction::{Arithmetic, Return};
@@ -19,8 +21,8 @@ use crate::term::{Term, TermByte};
 pub enum Message {
     /// The bytes of this region at entry.
     Read(&'static str),
-    /// The ciphertext that the kernel writes, given by its bytes.
-    Sealed(Box<dyn FnMut(usize) -> Term>),
+    /// The text that the kernel writes, given by its bytes.
+    Written(Box<dyn FnMut(usize) -> Term>),
 }
 
 /// The result of the hash.
@@ -37,6 +39,8 @@ pub enum Outcome {
 pub struct Goal<'a> {
     kernel: &'a Kernel,
     start: &'a Entry,
+    /// The mode, which says how blocks are polynomials.
+    mode: Mode,
     what: Outcome,
     seed: Seed,
     /// The key G, and the facts about words at entry.
@@ -49,10 +53,10 @@ pub struct Goal<'a> {
 
 impl<'a> Goal<'a> {
     /// Creates the goal of a kernel, at the points of a seed.
-    pub fn new(kernel: &'a Kernel, start: &'a Entry, what: Outcome, seed: Seed) -> Self {
+    pub fn new(kernel: &'a Kernel, start: &'a Entry, (mode, what): (Mode, Outcome), seed: Seed) -> Self {
         let (given, polynomials) = (Known::default(), Polynomials::new(Known::default(), [], seed, 0));
-        let mut goal =
-            Goal { kernel, start, what, seed, g: Point::ZERO, given, carried: vec![], evaluations: 0, polynomials };
+        let (g, carried) = (Point::ZERO, Vec::new());
+        let mut goal = Goal { kernel, start, mode, what, seed, g, given, carried, evaluations: 0, polynomials };
         if matches!(goal.what, Outcome::Powers) {
             goal.g = goal.input("h", 0).shifted_down(127);
         } else {
@@ -110,7 +114,7 @@ impl<'a> Goal<'a> {
     /// Returns the value of a block in an input of fixed size.
     fn input(&mut self, region: &'static str, at: usize) -> Point {
         let inputs = &self.start.inputs;
-        self.value(&words(std::array::from_fn(|i| inputs.word(region, (at + i) / 4).byte(i % 4))))
+        self.value(&words(self.mode, std::array::from_fn(|i| inputs.word(region, (at + i) / 4).byte(i % 4))))
     }
 }
 
@@ -147,7 +151,7 @@ impl Arithmetic for Goal<'_> {
     fn returned(&mut self, end: &Return) -> Result<Vec<Term>, String> {
         let (region, at) = self.place().expect("a block is made");
         let halves = [0, 8].map(|i| end.result(region, at + i, 8));
-        Ok(words(std::array::from_fn(|i| halves[i / 8].byte(i % 8))).into())
+        Ok(words(self.mode, std::array::from_fn(|i| halves[i / 8].byte(i % 8))).into())
     }
 
     fn value(&mut self, words: &[Term]) -> Point {
@@ -168,15 +172,15 @@ impl Arithmetic for Goal<'_> {
         let mut byte = |i: usize| match message {
             _ if i >= bytes => Term::lit(8, 0),
             Message::Read(region) => inputs.byte(region, at + i),
-            Message::Sealed(byte) => byte(at + i),
+            Message::Written(byte) => byte(at + i),
         };
-        let block = words(std::array::from_fn(|i| byte(i).byte(0)));
+        let block = words(self.mode, std::array::from_fn(|i| byte(i).byte(0)));
         sum * self.g + self.value(&block)
     }
 
     fn finish(&mut self, sum: Point) -> Point {
         let Outcome::Tag(mask, _) = self.what else { return sum };
-        let mask = words(std::array::from_fn(|i| mask[i / 4].byte(i % 4)));
+        let mask = words(self.mode, std::array::from_fn(|i| mask[i / 4].byte(i % 4)));
         (sum * self.g + self.input("state", LENGTHS)) * self.g + self.value(&mask)
     }
 
@@ -214,10 +218,10 @@ fn bytes(word: Term) -> impl Iterator<Item = TermByte> {
     (0..word.bits() as usize / 8).map(move |i| word.byte(i))
 }
 
-/// Returns R of a block, the polynomial of its bytes in reverse order, as its low and high word.
-fn words(block: [TermByte; BLOCK]) -> [Term; 2] {
-    let reversed: [TermByte; BLOCK] = std::array::from_fn(|i| block[BLOCK - 1 - i]);
-    [Term::of_bytes(&reversed[..8]), Term::of_bytes(&reversed[8..])]
+/// Returns the polynomial of a block, as its low and high word.
+fn words(mode: Mode, block: [TermByte; BLOCK]) -> [Term; 2] {
+    let ascending = mode.ascending(block);
+    [Term::of_bytes(&ascending[..8]), Term::of_bytes(&ascending[8..])]
 }
 
 /// Returns the polynomial of 64-bit words.
@@ -269,7 +273,7 @@ mod tests {
         reset();
         let kernel = wrong(0, 0);
         let start = entry(&kernel, &[], None);
-        let goal = Goal::new(&kernel, &start, Outcome::Sum("sum", 0, Message::Read("input")), seed);
+        let goal = Goal::new(&kernel, &start, (Mode::Gcm, Outcome::Sum("sum", 0, Message::Read("input"))), seed);
         let word = start.inputs.limb("powers", 0);
         goal.given.words[&word].0
     }

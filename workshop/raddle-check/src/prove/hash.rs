@@ -7,8 +7,10 @@
 use raddle_isa::Word;
 use raddle_kernels::combined::Combination;
 use raddle_kernels::hash::{Hash, Messages};
+use raddle_kernels::operations::Sha1CheckedBlocks;
+use raddle_kernels::sha1::operation::RECORD;
 
-use super::induction::{Arithmetic, Return};
+use super::induction::{Arithmetic, Return, Written, word};
 use crate::explore::{Carried, Entry};
 use crate::term::{Node, Substitution, Term, TermByte};
 
@@ -17,6 +19,8 @@ pub struct Goal<'a> {
     /// The entry of the kernel.
     start: &'a Entry,
     values: Vec<HashValue>,
+    /// The region with a record of each block.
+    records: Option<&'static str>,
     carried: Vec<Carried>,
 }
 
@@ -37,7 +41,12 @@ impl<'a> Goal<'a> {
             HashValue { hash, input, places }
         };
         let values = messages.regions().into_iter().enumerate().map(value).collect();
-        Goal { start, values, carried: Vec::new() }
+        Goal { start, values, records: None, carried: Vec::new() }
+    }
+
+    /// Creates the goal for SHA-1 of one message, with a record of each block.
+    pub fn checked(start: &'a Entry) -> Self {
+        Goal { records: Some("records"), ..Goal::new(start, Hash::Sha1, Messages::One) }
     }
 
     /// Creates the goal for several hash functions of one message.
@@ -46,7 +55,7 @@ impl<'a> Goal<'a> {
             let places = (0..hash.words()).map(|word| place + hash.word_bytes() * word).collect();
             HashValue { hash, input: "input", places }
         };
-        Goal { start, values: combination.places().map(value).collect(), carried: Vec::new() }
+        Goal { start, values: combination.places().map(value).collect(), records: None, carried: Vec::new() }
     }
 
     /// Returns the words of all hash values, concatenated. `word` finds a word of the state by its offset and its
@@ -69,6 +78,23 @@ impl Arithmetic for Goal<'_> {
     fn covers(&self, region: &str, offset: usize) -> bool {
         let bytes: usize = self.values.iter().map(|value| value.hash.bytes()).sum();
         region == "state" && offset < bytes
+    }
+
+    fn records(&self) -> Option<&'static str> {
+        self.records
+    }
+
+    fn check_record(&mut self, before: &Vec<Term>, block: usize, written: &Written<TermByte>) -> Result<(), String> {
+        let bytes = self.block_bytes();
+        let input: Vec<_> =
+            (bytes * block..bytes * (block + 1)).map(|i| self.start.inputs.byte("input", i).byte(0)).collect();
+        for (i, should) in Sha1CheckedBlocks::record(before, &input).into_iter().enumerate() {
+            // The terms of sets are too long for a message.
+            if word(written, RECORD * block + 4 * i, 4) != Some(should) {
+                return Err(format!("word {i} of the record of block {block} is wrong"));
+            }
+        }
+        Ok(())
     }
 
     fn begin(&mut self, carried: Vec<Carried>) -> Result<(), String> {

@@ -13,8 +13,9 @@
 //! 2. if an iteration turns A into A', then C(A') is C(A) after the blocks of the iteration, for any A;
 //! 3. every other path that leaves the loop returns C(A) after the remaining blocks.
 
+pub(crate) use raddle_isa::Written;
 use raddle_isa::machine::STACK;
-use raddle_isa::{Machine, Word, Written};
+use raddle_isa::{Machine, Word};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::explore::{Carried, Property, Refusal};
@@ -26,6 +27,11 @@ use crate::term::{Term, TermByte};
 pub trait ProofGoal {
     /// Returns whether this goal proves a byte of a result.
     fn covers(&self, region: &str, offset: usize) -> bool;
+
+    /// Returns whether this goal proves the bytes that an iteration of a loop writes to a region.
+    fn covers_blocks(&self, _region: &str) -> bool {
+        false
+    }
 
     /// Proves the goal. If the proof computes with whole numbers, returns their ranges.
     fn prove(&mut self, paths: &Paths, steps: &[Step]) -> Result<Option<Ranges>, Refusal>;
@@ -43,6 +49,22 @@ pub trait Arithmetic {
 
     /// Returns whether a byte of a result is part of an element, or checked by [`Arithmetic::check`].
     fn covers(&self, region: &str, offset: usize) -> bool;
+
+    /// Returns the region with a record of each block, which depends on the element before the block.
+    fn records(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// Checks the records of blocks from a block on, given the element before this block and the bytes of the region that
+    /// holds the records of all blocks that the path or the iteration absorbs.
+    fn check_record(
+        &mut self,
+        _before: &Self::Element,
+        _block: usize,
+        _written: &Written<TermByte>,
+    ) -> Result<(), String> {
+        Ok(())
+    }
 
     /// Begins an evaluation in which these words, which a loop carries, are arbitrary: any values that it may carry.
     /// Equal terms have equal values until the next evaluation.
@@ -102,6 +124,10 @@ impl<A: Arithmetic> ProofGoal for A {
         Arithmetic::covers(self, region, offset)
     }
 
+    fn covers_blocks(&self, region: &str) -> bool {
+        self.records() == Some(region)
+    }
+
     fn prove(&mut self, paths: &Paths, steps: &[Step]) -> Result<Option<Ranges>, Refusal> {
         // Paths share most of their terms, so all paths through one loop, or through no loop, share an evaluation.
         for since in std::iter::once(None).chain((0..paths.loops.len()).map(Some)) {
@@ -121,14 +147,19 @@ fn through<A: Arithmetic>(goal: &mut A, paths: &Paths, since: Option<usize>) -> 
     let entry = goal.entry();
     let mut blocks = entry.clone().map(|element| Blocks::<A>(vec![element]));
     if let (Some(head), Some(entry)) = (since, &entry) {
-        let LoopHead { stride, carried } = &paths.loops[head];
+        let LoopHead { stride, carried, written } = &paths.loops[head];
         let nothing_left = paths.returns.iter().find(|end| end.since == since && end.bytes == 0);
         let exit = goal.returned(nothing_left.ok_or("no path leaves a loop at the end of the message")?)?;
-        goal.begin(needed(exit.clone(), carried))?;
+        let mut results = exit.clone();
+        if let Some(region) = goal.records() {
+            results.extend(written[region].iter().map(|(_, byte)| byte.of));
+        }
+        goal.begin(needed(results, carried))?;
         equal(goal, "before the first iteration of a loop", |goal| goal.value_where(&exit, |c| c.first), entry)?;
         let mut chain = Blocks(vec![goal.value(&exit)]);
         let taken = goal.taken(*stride);
         let should = chain.after(goal, taken as usize);
+        chain.check(goal, taken as usize, written).map_err(|why| format!("{why}, in an iteration of a loop"))?;
         equal(goal, "after an iteration of a loop", |goal| goal.value_where(&exit, |c| c.after), &should)?;
         blocks = Some(chain);
     }
@@ -141,6 +172,7 @@ fn through<A: Arithmetic>(goal: &mut A, paths: &Paths, since: Option<usize>) -> 
             return Err(format!("{} depends on something undefined, {when}", A::ELEMENT));
         }
         let taken = goal.taken(end.bytes);
+        blocks.check(goal, taken as usize, &end.written).map_err(|why| format!("{why}, {when}"))?;
         let after = blocks.after(goal, taken as usize);
         let should = goal.finish(after);
         equal(goal, &when, |goal| goal.value(&words), &should)?;
@@ -162,6 +194,16 @@ impl<A: Arithmetic> Blocks<A> {
         }
         let element = self.0[whole].clone();
         if rest == 0 { element } else { goal.block(element, whole * block, rest) }
+    }
+
+    /// Checks the records of the first `bytes` bytes of the message, which are whole blocks.
+    fn check(&mut self, goal: &mut A, bytes: usize, written: &Regions) -> Result<(), String> {
+        let Some(region) = goal.records() else { return Ok(()) };
+        for block in 0..bytes / goal.block_bytes() {
+            let before = self.after(goal, block * goal.block_bytes());
+            goal.check_record(&before, block, &written[region])?;
+        }
+        Ok(())
     }
 }
 
@@ -205,6 +247,18 @@ pub(crate) struct LoopHead {
     /// The bytes of the message that an iteration processes.
     pub(crate) stride: u64,
     pub(crate) carried: Vec<Carried>,
+    /// The bytes that an iteration writes, for the unknowns that it carries.
+    pub(crate) written: Regions,
+}
+
+/// The bytes that were written to each region.
+pub(crate) type Regions = FxHashMap<&'static str, Written<TermByte>>;
+
+/// Returns the bytes that were written to each region but the output message. This message grows with the length of a path,
+/// and is proved byte by byte, so we don't keep it.
+pub(crate) fn written(machine: &Machine<Term>) -> Regions {
+    let spaces = machine.memory.spaces.iter().filter(|space| !["out", STACK].contains(&space.name));
+    spaces.map(|space| (space.name, space.written.clone())).collect()
 }
 
 /// A path to the return, on which every byte of the results was found to be written.
@@ -213,28 +267,30 @@ pub struct Return {
     pub(crate) bytes: u64,
     /// The last loop before it.
     pub(crate) since: Option<usize>,
-    written: FxHashMap<&'static str, Written<TermByte>>,
+    written: Regions,
 }
 
 impl Return {
     /// Creates the return of a path that ends in this state.
     pub(crate) fn new(machine: &Machine<Term>, bytes: u64, since: Option<usize>) -> Return {
-        // The output message grows with the length of a path, and is proved byte by byte, so we don't keep it.
-        let fixed = machine.memory.spaces.iter().filter(|space| !["out", STACK].contains(&space.name));
-        Return { bytes, since, written: fixed.map(|space| (space.name, space.written.clone())).collect() }
+        Return { bytes, since, written: written(machine) }
     }
 
     /// Returns the `bytes` bytes of a region at offset `at` as one word of up to 64 bits, if all of them were written.
     pub fn word(&self, region: &str, at: usize, bytes: usize) -> Option<Term> {
-        let written = self.written.get(region)?;
-        let bytes: Option<Vec<TermByte>> = (at..at + bytes).map(|i| written.get(i as i64)).collect();
-        bytes.map(|bytes| Term::of_bytes(&bytes))
+        word(self.written.get(region)?, at, bytes)
     }
 
     /// Returns a word of a result that the contract names, of which every byte was found written.
     pub fn result(&self, region: &str, at: usize, bytes: usize) -> Term {
         self.word(region, at, bytes).expect("every byte is written")
     }
+}
+
+/// Returns the `bytes` bytes at offset `at` as one word of up to 64 bits, if all of them were written.
+pub(crate) fn word(written: &Written<TermByte>, at: usize, bytes: usize) -> Option<Term> {
+    let bytes: Option<Vec<TermByte>> = (at..at + bytes).map(|i| written.get(i as i64)).collect();
+    bytes.map(|bytes| Term::of_bytes(&bytes))
 }
 
 /// Returns the carried words that results depend on, directly or through an iteration.

@@ -13,7 +13,7 @@ use crate::explore::{
     Carried, Entry, Explorer, Inputs, Observer, Property, Refusal, Upper, entry, is_secret, stack_pointers,
 };
 
-use super::induction::{LoopHead, Paths, ProofGoal, Return, needed};
+use super::induction::{LoopHead, Paths, ProofGoal, Regions, Return, needed, written};
 use super::statement::{self, Statement};
 use crate::integer::ranges::Ranges;
 use crate::run::contract;
@@ -108,6 +108,7 @@ fn as_printed(kernel: &Kernel, start: &Entry, statement: MakeStatement<'_>, proo
         equal: FxHashSet::default(),
         goal,
         paths: Paths::default(),
+        written: Regions::default(),
         proof,
     };
     Explorer::new(kernel, &steps, start, &|bytes| for_loops.advance(bytes))
@@ -129,6 +130,8 @@ struct Checker<'a, 'p> {
     /// The goal about several bytes of results at once, which is proved once all paths are known.
     goal: Option<Box<dyn ProofGoal + 'a>>,
     paths: Paths,
+    /// The bytes that the last iteration wrote.
+    written: Regions,
     proof: &'p mut Proof,
 }
 
@@ -153,8 +156,10 @@ impl Checker<'_, '_> {
                     continue;
                 }
                 let should = self.statement.expected(region.name, i);
-                // The goal is about returns. Bytes that an iteration writes are compared here or nowhere.
-                if should.is_none() && end && self.goal.as_ref().is_some_and(|goal| goal.covers(region.name, i)) {
+                // Most goals are about returns. The other bytes that an iteration writes are compared here or nowhere.
+                let is_covered =
+                    |goal: &dyn ProofGoal| end && goal.covers(region.name, i) || goal.covers_blocks(region.name);
+                if should.is_none() && self.goal.as_deref().is_some_and(is_covered) {
                     continue;
                 }
                 let is = byte.spread();
@@ -285,12 +290,13 @@ impl Observer for Checker<'_, '_> {
             return Property::Function.fails(format!("a loop takes {bytes} bytes, no whole blocks of {block}"));
         }
         self.proof.iterations += 1;
+        self.written = written(machine);
         self.results(machine, bytes, false)
     }
 
     fn carries(&mut self, _: usize, bytes: u64, carried: Vec<Carried>) -> Result<(), Refusal> {
         self.moves(bytes)?;
-        self.paths.loops.push(LoopHead { stride: bytes, carried });
+        self.paths.loops.push(LoopHead { stride: bytes, carried, written: std::mem::take(&mut self.written) });
         Ok(())
     }
 

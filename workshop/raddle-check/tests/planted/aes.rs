@@ -14,6 +14,7 @@ const SEAL: &str = "aes128_gcm_seal_blocks_aesni";
 const OPEN: &str = "aes128_gcm_open_blocks_aesni";
 const FINISH: &str = "aes128_gcm_seal_finish_vaes512";
 const COUNTER: &str = "aes128_ctr_xor_vaes256";
+const SIV: &str = "aes256_gcm_siv_open_blocks_aesni";
 const EXPAND: &str = "aes256_expand_aesni";
 const POWERS: &str = "ghash_powers_aesni";
 
@@ -25,6 +26,38 @@ fn a_counter_of_64_bits() {
         // The first addition adds the number of the lane, which may be 0.
         wrong(&plant(x86_64(name), "vpaddd", 1, wide), "out[");
     }
+}
+
+#[test]
+fn a_counter_of_gcm_siv_that_carries_out_of_its_word() {
+    let wide = |inst: &Inst| row_of(&vpaddq(xmm(0), xmm(0), xmm(0)), inst);
+    for name in ["aes128_gcm_siv_xor_vaes256", SIV] {
+        wrong(&plant(x86_64(name), "vpaddd", 1, wide), "out[");
+    }
+    // A counter in the last word is that of AES-GCM.
+    let mut kernel = x86_64(SIV);
+    let step = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+    let at = kernel.table.windows(16).rposition(|bytes| bytes == step).expect("the step");
+    kernel.table[at..at + 16].rotate_right(4);
+    wrong(&kernel, "out[");
+}
+
+#[test]
+fn bytes_that_polyval_reverses() {
+    let mut kernel = x86_64("ghash_blocks_aesni");
+    let polyval = x86_64("polyval_blocks_aesni");
+    (kernel.operation, kernel.contract.doc) = (polyval.operation, polyval.contract.doc);
+    wrong(&kernel, "the sum or tag");
+}
+
+#[test]
+fn a_key_of_128_bits_for_256() {
+    // The kernel performs the rounds of the shorter key: the statement is about the longer one.
+    let mut kernel = x86_64("aes128_gcm_siv_xor_aesni");
+    let long = x86_64("aes256_gcm_siv_xor_aesni");
+    kernel.contract = long.contract.with_table(kernel.table.len());
+    kernel.operation = long.operation;
+    wrong(&kernel, "out[");
 }
 
 #[test]

@@ -13,4 +13,5 @@ mod machine;
 mod plant;
 mod poly1305;
 mod sha1;
+mod sha1_checked;
 mod sha512;

@@ -3,6 +3,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`spec`] | the standard, transcribed |
+//! | [`mode`] | the modes of operation |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | the key schedule, and rounds as strands, for each instruction set |
 //! | `phases` | comments in the generated text |
 //!
@@ -10,6 +11,7 @@
 //! standard. A kernel that needs another order reverses them when it loads them.
 
 pub mod aarch64;
+pub mod mode;
 pub mod operation;
 mod phases;
 pub mod ppc64le;

@@ -48,7 +48,7 @@ impl Operation for AesExpand {
     }
 
     fn is_of(&self, algorithm: Algorithm) -> bool {
-        algorithm == Algorithm::AesGcm(self.0)
+        matches!(algorithm, Algorithm::AesGcm(size) | Algorithm::AesGcmSiv(size) if size == self.0)
     }
 
     #[inline]

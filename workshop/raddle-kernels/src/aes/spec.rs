@@ -41,14 +41,3 @@ fn sub_and_shift<W: Word>(state: [W; 4]) -> [W; 4] {
 fn sub_word<W: Word>(word: W) -> W {
     W::of_bytes(&std::array::from_fn::<_, 4, _>(|i| W::of_bytes(&[word.byte(i)]).sbox().byte(0)))
 }
-
-/// Returns the counter block `n` blocks later: the last four bytes, as a number with its first byte highest, plus n
-/// modulo 2^32 (SP 800-38D, 6.2, inc32).
-pub fn increment<W: Word>([a, b, c, counter]: [W; 4], n: u64) -> [W; 4] {
-    [a, b, c, swap(swap(counter) + W::lit(32, n))]
-}
-
-/// Reverses the bytes of a word.
-fn swap<W: Word>(word: W) -> W {
-    W::of_bytes(&std::array::from_fn::<_, 4, _>(|i| word.byte(3 - i)))
-}

@@ -2,6 +2,7 @@
 
 use raddle_isa::{Concrete, Word};
 
+use super::mode::Mode;
 use super::{Size, spec};
 
 fn words(bytes: &[u8]) -> Vec<Concrete> {
@@ -67,7 +68,9 @@ fn schedules_of_appendix_a() {
 
 #[test]
 fn the_counter_wraps_modulo_2_to_the_32() {
-    let block = words(&[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0xff, 0xff, 0xff, 0xfe]);
-    let after = spec::increment(block.try_into().expect("4 words"), 3);
-    assert_eq!(bytes(&after), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0, 0, 0, 1]);
+    let after = |mode: Mode, block: [u8; 16]| bytes(&mode.increment(words(&block).try_into().expect("4 words"), 3));
+    let block = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0xff, 0xff, 0xff, 0xfe];
+    assert_eq!(after(Mode::Gcm, block), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0, 0, 0, 1]);
+    let block = [0xfe, 0xff, 0xff, 0xff, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+    assert_eq!(after(Mode::GcmSiv, block), [1, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 }

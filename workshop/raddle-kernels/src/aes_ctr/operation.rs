@@ -3,6 +3,7 @@
 use raddle_isa::Contract;
 
 use super::xor;
+use crate::aes::mode::Mode;
 use crate::aes::{BLOCK, Size};
 use crate::algorithm::Algorithm;
 use crate::operation::{Interface, Operation};
@@ -12,20 +13,26 @@ use crate::reference::region::Regions;
 
 /// AES in counter mode: [`xor`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AesCtrXor(pub Size);
+pub struct AesCtrXor(pub Size, pub Mode);
 
 impl Operation for AesCtrXor {
     fn name(&self) -> String {
-        format!("{}_ctr_xor", self.0)
+        match self.1 {
+            Mode::Gcm => format!("{}_ctr_xor", self.0),
+            Mode::GcmSiv => format!("{}_gcm_siv_xor", self.0),
+        }
     }
 
     fn contract(&self) -> Contract {
-        xor(self.0)
+        xor(self.0, self.1)
     }
 
     fn interface(&self) -> Interface {
         Interface {
-            contract: "AesCtrXor",
+            contract: match self.1 {
+                Mode::Gcm => "AesCtrXor",
+                Mode::GcmSiv => "AesGcmSivXor",
+            },
             of: vec![self.0.parameter()],
             pointers: &["Output", "Input", "Schedule<S>", "Counter"],
             powers: None,
@@ -33,17 +40,18 @@ impl Operation for AesCtrXor {
     }
 
     fn is_of(&self, algorithm: Algorithm) -> bool {
-        algorithm == Algorithm::AesGcm(self.0)
+        algorithm == self.1.algorithm(self.0)
     }
 
     #[inline]
     fn draw(&self, draw: &Draw) -> Regions {
-        [("input", draw.message(6)), ("schedule", draw.schedule(self.0)), ("counter", draw.counter_block())].into()
+        [("input", draw.message(6)), ("schedule", draw.schedule(self.0)), ("counter", draw.counter_block(self.1))]
+            .into()
     }
 
     #[inline]
     fn reference(&self, given: &Regions) -> Regions {
-        [("out", counter_mode(&given["schedule"], &given["counter"], &given["input"]))].into()
+        [("out", counter_mode(self.1, &given["schedule"], &given["counter"], &given["input"]))].into()
     }
 
     fn block_bytes(&self) -> u64 {

@@ -1,4 +1,4 @@
-//! AES-GCM (SP 800-38D): kernels that compute the cipher and GHASH together.
+//! AES-GCM (SP 800-38D) and AES-GCM-SIV (RFC 8452): kernels that compute the cipher and the hash together.
 //!
 //! A message under the key K is encrypted with the counter blocks after J0 (6.5, GCTR). Its tag is E(J0) plus GHASH of
 //! the additional data, the ciphertext and the lengths of both (7.1). There are two kinds of kernels for each
@@ -18,6 +18,11 @@
 //! | | [`LENGTHS`] | the last GHASH block: the lengths of the additional data and of the ciphertext, in bits |
 //! | | [`TAG`] | the tag that the kernel writes |
 //!
+//! AES-GCM-SIV has one kind of kernel, `aes*_gcm_siv_open_blocks_*`, with the same regions: the schedule is that of the
+//! message-encryption key, and the powers are those of POLYVAL under the message-authentication key. It hashes the
+//! plaintext, which it writes, as a sealing kernel of AES-GCM does with the ciphertext. Sealing reads a message twice,
+//! because the counter block is computed from the tag.
+//!
 //! Additional data of at most 16 bytes, with zeros after them, are the first sum, so no product is needed.
 
 pub mod aarch64;
@@ -29,6 +34,7 @@ use derive_more::Display;
 use raddle_isa::code::Region;
 use raddle_isa::{Contract, Parameter};
 
+use crate::aes::mode::Mode;
 use crate::aes::{BLOCK, Size};
 use crate::ghash::Powers;
 
@@ -48,7 +54,7 @@ pub const TAG: usize = 64;
 /// The number of bytes of the state.
 pub const STATE: usize = 80;
 
-/// The direction of a kernel: the ciphertext, which GHASH takes, is its output or its input.
+/// The direction of a kernel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Display)]
 #[display(rename_all = "lowercase")]
 pub enum Direction {
@@ -61,20 +67,31 @@ pub enum Direction {
 impl Direction {
     /// The two directions.
     pub const ALL: [Direction; 2] = [Direction::Seal, Direction::Open];
+}
 
-    /// Returns the name of the region that is the ciphertext.
-    pub const fn ciphertext(self) -> &'static str {
-        match self {
-            Direction::Seal => "out",
-            Direction::Open => "input",
+impl Mode {
+    /// Returns the name of the region that is hashed.
+    pub const fn hashed(self, direction: Direction) -> &'static str {
+        match (self, direction) {
+            (Mode::Gcm, Direction::Seal) | (Mode::GcmSiv, Direction::Open) => "out",
+            (Mode::Gcm, Direction::Open) | (Mode::GcmSiv, Direction::Seal) => "input",
         }
     }
 }
 
-/// Returns the contract of `aes*_gcm_*_blocks_*`: `len` is a multiple of `stride`. The caller advances the counter.
-pub fn blocks(size: Size, powers: &Powers, stride: u64) -> Contract {
-    let doc = "AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and \
-               `sum = sum * H + block` for each block of the ciphertext; the last block is added but not multiplied.";
+/// Returns the contract of `aes*_gcm_*_blocks_*` and `aes*_gcm_siv_open_blocks_*`: `len` is a multiple of `stride`. The
+/// caller advances the counter.
+pub fn blocks(mode: Mode, size: Size, powers: &Powers, stride: u64) -> Contract {
+    let doc = match mode {
+        Mode::Gcm => {
+            "AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and \
+             `sum = sum * H + block` for each block of the ciphertext; the last block is added but not multiplied."
+        }
+        Mode::GcmSiv => {
+            "Opening of AES-GCM-SIV (RFC 8452, 5) of whole blocks: `out = input XOR` the encrypted counter blocks, and \
+             `sum = sum * H + block` for each block of the plaintext; the last block is added but not multiplied."
+        }
+    };
     contract(
         doc,
         size,
@@ -85,7 +102,7 @@ pub fn blocks(size: Size, powers: &Powers, stride: u64) -> Contract {
 }
 
 /// Returns the contract of `aes*_gcm_*_finish_*`, for at most `max` bytes.
-pub fn finish(size: Size, powers: &Powers, max: u64) -> Contract {
+pub fn finish(_: Mode, size: Size, powers: &Powers, max: u64) -> Contract {
     let doc = "AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the \
                encrypted J0 plus GHASH, which is the sum continued with the remaining ciphertext, padded with zeros, \
                and with the block of lengths.";

@@ -1,8 +1,9 @@
-//! The operations of AES-GCM.
+//! The operations of AES-GCM and AES-GCM-SIV.
 
 use raddle_isa::Contract;
 
 use super::{Direction, POWERS, blocks, finish};
+use crate::aes::mode::Mode;
 use crate::aes::{BLOCK, Size};
 use crate::algorithm::Algorithm;
 use crate::ghash::Powers;
@@ -22,16 +23,18 @@ fn parameters(size: Size, direction: Direction) -> Vec<(&'static str, &'static s
 
 /// Draws a message, a key and a state.
 #[inline]
-fn drawn(draw: &Draw, size: Size, powers: &Powers) -> Regions {
+fn drawn(draw: &Draw, mode: Mode, size: Size, powers: &Powers) -> Regions {
     let mut key = draw.ghash(&powers.numbers("key", POWERS), POWERS + powers.bytes);
     let schedule = draw.schedule(size);
     key[..schedule.len()].copy_from_slice(&schedule);
-    [("input", draw.message(6)), ("key", key), ("state", draw.aes_gcm())].into()
+    [("input", draw.message(6)), ("key", key), ("state", draw.aes_gcm(mode))].into()
 }
 
-/// AES-GCM of whole blocks: [`blocks`].
+/// AES-GCM or AES-GCM-SIV of whole blocks: [`blocks`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AesGcmBlocks {
+    /// The mode. With AES-GCM-SIV, a kernel can only open: a message is hashed before its keystream is known.
+    pub mode: Mode,
     /// The size of the key.
     pub size: Size,
     /// Whether the kernel seals or opens.
@@ -55,40 +58,57 @@ pub struct AesGcmFinish {
     pub max: u64,
 }
 
+impl AesGcmBlocks {
+    fn mode(&self) -> Mode {
+        self.mode
+    }
+}
+
+impl AesGcmFinish {
+    fn mode(&self) -> Mode {
+        Mode::Gcm
+    }
+}
+
 /// Implements the trait for each operation: its contract, the number that the contract takes in addition to the key,
 /// and whether the operation ends the message. The function of the contract is a part of the operation's name.
 macro_rules! operations {
     ($($operation:ident: $part:ident(.. $length:ident), ends: $ends:literal;)+) => {$(
         impl Operation for $operation {
             fn name(&self) -> String {
-                format!("{}_gcm_{}_{}", self.size, self.direction, stringify!($part))
+                let mode = if self.mode() == Mode::Gcm { "gcm" } else { "gcm_siv" };
+                format!("{}_{mode}_{}_{}", self.size, self.direction, stringify!($part))
             }
 
             fn contract(&self) -> Contract {
-                $part(self.size, &self.powers, self.$length)
+                $part(self.mode(), self.size, &self.powers, self.$length)
             }
 
             fn interface(&self) -> Interface {
+                let (contract, of) = match self.mode() {
+                    Mode::Gcm => (stringify!($operation), parameters(self.size, self.direction)),
+                    Mode::GcmSiv => ("AesGcmSivBlocks", vec![self.size.parameter()]),
+                };
                 Interface {
-                    contract: stringify!($operation),
-                    of: parameters(self.size, self.direction),
+                    contract,
+                    of,
                     pointers: &["Output", "Input", "GcmKey<S>", "GcmState"],
                     powers: Some("GhashPowers"),
                 }
             }
 
             fn is_of(&self, algorithm: Algorithm) -> bool {
-                algorithm == Algorithm::AesGcm(self.size)
+                algorithm == self.mode().algorithm(self.size)
             }
 
             #[inline]
             fn draw(&self, draw: &Draw) -> Regions {
-                drawn(draw, self.size, &self.powers)
+                drawn(draw, self.mode(), self.size, &self.powers)
             }
 
             #[inline]
             fn reference(&self, given: &Regions) -> Regions {
-                gcm(self.size, self.direction, &self.powers, $ends, given)
+                gcm((self.mode(), self.size), self.direction, &self.powers, $ends, given)
             }
 
             fn block_bytes(&self) -> u64 {

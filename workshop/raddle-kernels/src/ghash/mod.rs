@@ -19,6 +19,10 @@
 //! Therefore the first block S(1) needs no product, and the blocks of additional data and of lengths are added to the
 //! same sum as the message. In memory, the sum is a block in the standard's order.
 //!
+//! **POLYVAL** (RFC 8452, 3) takes the number of a block as it is, without reversing bytes, and multiplies with x^-128:
+//! its product of X and H is X G with G = H x^-128. Therefore POLYVAL under H has the powers of GHASH under the key
+//! whose R is H x^-1. That key is mulX_GHASH(ByteReverse(H)) (RFC 8452, appendix A), since reversal turns x^-1 into x.
+//!
 //! **Reduction.** Q is 1 + x^64 W + x^128 with W = x^63 + x^62 + x^57, the word 0xC200000000000000. Adding the multiple p0 Q
 //! to a product cancels its lowest word p0 and adds p0 W one word up and p0 two words up. Two such steps cancel 128 bits and
 //! leave the product times x^-128: Montgomery's reduction (S. Gueron, "AES-GCM for efficient authenticated encryption",
@@ -41,6 +45,7 @@ mod tests;
 use raddle_isa::{Contract, Parameter};
 
 use crate::aes::BLOCK;
+use crate::aes::mode::Mode;
 pub use powers::Powers;
 
 /// Returns the contract of `ghash_powers_*`, which computes the powers of the key H that the kernels of a family read.
@@ -57,11 +62,19 @@ pub fn powers(powers: &Powers) -> Contract {
     }
 }
 
-/// Returns the contract of `ghash_blocks_*`: absorbs whole blocks into the sum.
-pub fn blocks(powers: &Powers) -> Contract {
+/// Returns the contract of `ghash_blocks_*` and `polyval_blocks_*`: absorbs whole blocks into the sum.
+pub fn blocks(powers: &Powers, mode: Mode) -> Contract {
     Contract {
-        doc: "GHASH (SP 800-38D, 6.4) of whole blocks: `sum = sum * H + block` for each block; the last one is added and \
-              not multiplied.",
+        doc: match mode {
+            Mode::Gcm => {
+                "GHASH (SP 800-38D, 6.4) of whole blocks: `sum = sum * H + block` for each block; the last one is added \
+                 and not multiplied."
+            }
+            Mode::GcmSiv => {
+                "POLYVAL (RFC 8452, 3) of whole blocks: `sum = sum * H + block` for each block; the last one is added and \
+                 not multiplied."
+            }
+        },
         parameters: vec![
             Parameter::fixed("sum", BLOCK, "the sum").written(0..BLOCK),
             Parameter::input("input", "the blocks"),

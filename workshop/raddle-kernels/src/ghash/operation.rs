@@ -4,11 +4,11 @@ use raddle_isa::Contract;
 
 use super::{Powers, blocks, powers};
 use crate::aes::BLOCK;
+use crate::aes::mode::Mode;
 use crate::algorithm::Algorithm;
 use crate::operation::{Interface, Operation};
 use crate::reference::Draw;
 use crate::reference::aes::{add_blocks, key, key_of_powers, write_powers};
-use crate::reference::point::Point;
 use crate::reference::region::Regions;
 
 /// Powers of the GHASH key: [`powers`](super::powers()).
@@ -29,7 +29,7 @@ impl Operation for GhashPowers {
     }
 
     fn is_of(&self, algorithm: Algorithm) -> bool {
-        matches!(algorithm, Algorithm::AesGcm(_))
+        matches!(algorithm, Algorithm::AesGcm(_) | Algorithm::AesGcmSiv(_))
     }
 
     #[inline]
@@ -49,22 +49,28 @@ impl Operation for GhashPowers {
     }
 }
 
-/// GHASH of whole blocks: [`blocks`].
+/// GHASH or POLYVAL of whole blocks: [`blocks`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct GhashBlocks(pub Powers);
+pub struct GhashBlocks(pub Powers, pub Mode);
 
 impl Operation for GhashBlocks {
     fn name(&self) -> String {
-        "ghash_blocks".into()
+        match self.1 {
+            Mode::Gcm => "ghash_blocks".into(),
+            Mode::GcmSiv => "polyval_blocks".into(),
+        }
     }
 
     fn contract(&self) -> Contract {
-        blocks(&self.0)
+        blocks(&self.0, self.1)
     }
 
     fn interface(&self) -> Interface {
         Interface {
-            contract: "GhashBlocks",
+            contract: match self.1 {
+                Mode::Gcm => "GhashBlocks",
+                Mode::GcmSiv => "PolyvalBlocks",
+            },
             of: Vec::new(),
             pointers: &["Sum", "Input", "Powers"],
             powers: Some("GhashPowers"),
@@ -72,7 +78,10 @@ impl Operation for GhashBlocks {
     }
 
     fn is_of(&self, algorithm: Algorithm) -> bool {
-        matches!(algorithm, Algorithm::AesGcm(_))
+        match self.1 {
+            Mode::Gcm => matches!(algorithm, Algorithm::AesGcm(_)),
+            Mode::GcmSiv => matches!(algorithm, Algorithm::AesGcmSiv(_)),
+        }
     }
 
     #[inline]
@@ -84,8 +93,8 @@ impl Operation for GhashBlocks {
     #[inline]
     fn reference(&self, given: &Regions) -> Regions {
         let g = key_of_powers(&self.0.numbers("powers", 0), &given["powers"]);
-        let sum = add_blocks(Point::of_block(&given["sum"]), g, &given["input"]);
-        [("sum", sum.block().to_vec())].into()
+        let sum = add_blocks(self.1, self.1.point(&given["sum"]), g, &given["input"]);
+        [("sum", self.1.block(sum).to_vec())].into()
     }
 
     fn block_bytes(&self) -> u64 {

@@ -61,15 +61,19 @@ impl Hash {
 
     /// Returns the hash value after one more block, as the specification computes it.
     pub fn compress<W: Word>(self, hash: &[W], block: &[W::Byte]) -> Vec<W> {
-        let word = |i: usize| {
+        self.compress_words(hash, self.block_words(block))
+    }
+
+    /// Returns the words of a block.
+    pub fn block_words<W: Word>(self, block: &[W::Byte]) -> [W; BLOCK_WORDS] {
+        std::array::from_fn(|i| {
             let mut bytes = block[self.word_bytes() * i..][..self.word_bytes()].to_vec();
             // FIPS 180-4, 3.1: the first byte of a word is the highest.
             if !self.is_little_endian() {
                 bytes.reverse();
             }
             W::of_bytes(&bytes)
-        };
-        self.compress_words(hash, std::array::from_fn(word))
+        })
     }
 
     /// Returns the hash value after one more block of these words, as the specification computes it.

@@ -1,9 +1,10 @@
-//! AES, counter mode, GHASH and AES-GCM on plain numbers.
+//! AES, counter mode, GHASH, POLYVAL, AES-GCM and AES-GCM-SIV on plain numbers.
 
 use raddle_isa::{Concrete, Meaning, Number};
 
 use super::point::Point;
 use super::region::{Regions, bytes, words};
+use crate::aes::mode::Mode;
 use crate::aes::{BLOCK, Size, spec};
 use crate::aes_gcm::{COUNTER, Direction, FIRST, LENGTHS, POWERS, SUM, TAG};
 use crate::ghash::Powers;
@@ -11,13 +12,27 @@ use crate::ghash::Powers;
 /// Returns G = R(H) x^-127, with which a block is multiplied ([`crate::ghash`]).
 #[inline]
 pub fn key(h: &[u8]) -> Point {
-    Point::of_block(h).shifted_down(127)
+    Mode::Gcm.point(h).shifted_down(127)
+}
+
+impl Mode {
+    /// Returns the polynomial of a block.
+    #[inline]
+    pub fn point(self, block: &[u8]) -> Point {
+        Point(u128::from_le_bytes(self.ascending(block.try_into().expect("a block"))))
+    }
+
+    /// Returns the block of a polynomial.
+    #[inline]
+    pub fn block(self, Point(point): Point) -> [u8; BLOCK] {
+        self.ascending(point.to_le_bytes())
+    }
 }
 
 /// Absorbs whole blocks into the sum: each is added to the sum times H.
 #[inline]
-pub fn add_blocks(sum: Point, g: Point, blocks: &[u8]) -> Point {
-    blocks.chunks(BLOCK).fold(sum, |sum, block| sum * g + Point::of_block(block))
+pub fn add_blocks(mode: Mode, sum: Point, g: Point, blocks: &[u8]) -> Point {
+    blocks.chunks(BLOCK).fold(sum, |sum, block| sum * g + mode.point(block))
 }
 
 /// Returns the round keys.
@@ -34,10 +49,10 @@ pub fn encrypt(schedule: &[u8], block: &[u8]) -> Vec<u8> {
 
 /// Adds the encrypted counter blocks to the input.
 #[inline]
-pub fn counter_mode(schedule: &[u8], counter: &[u8], input: &[u8]) -> Vec<u8> {
+pub fn counter_mode(mode: Mode, schedule: &[u8], counter: &[u8], input: &[u8]) -> Vec<u8> {
     let schedule = words(schedule);
     let first: [Concrete; 4] = words(counter).try_into().expect("a block");
-    let block = |i: usize| bytes(&spec::encrypt(&schedule, spec::increment(first, i as u64)));
+    let block = |i: usize| bytes(&spec::encrypt(&schedule, mode.increment(first, i as u64)));
     let keystream = (0..input.len().div_ceil(BLOCK)).flat_map(block);
     input.iter().zip(keystream).map(|(x, k)| x ^ k).collect()
 }
@@ -84,26 +99,30 @@ pub fn key_of_powers(numbers: &[Number], region: &[u8]) -> Point {
     Point(power).shifted_down(shift)
 }
 
-/// Computes AES-GCM: returns the output, and the state with the sum or, at the end of the message, with the tag.
+/// Computes AES-GCM, or whole blocks of AES-GCM-SIV: returns the output, and the state with the sum or, at the end of
+/// the message, with the tag.
 #[inline]
-pub fn gcm(size: Size, direction: Direction, powers: &Powers, finish: bool, given: &Regions) -> Regions {
+pub fn gcm(
+    (mode, size): (Mode, Size),
+    direction: Direction,
+    powers: &Powers,
+    finish: bool,
+    given: &Regions,
+) -> Regions {
     let g = key_of_powers(&powers.numbers("key", POWERS), &given["key"]);
     let mut state = given["state"].clone();
     let block = |at: usize| &given["state"][at..at + BLOCK];
     let schedule = &given["key"][..size.schedule_bytes()];
-    let out = counter_mode(schedule, block(COUNTER), &given["input"]);
-    let mut ciphertext = match direction {
-        Direction::Seal => out.clone(),
-        Direction::Open => given["input"].clone(),
-    };
-    ciphertext.resize(ciphertext.len().next_multiple_of(BLOCK), 0);
-    let sum = add_blocks(Point::of_block(block(SUM)), g, &ciphertext);
+    let out = counter_mode(mode, schedule, block(COUNTER), &given["input"]);
+    let mut hashed = if mode.hashed(direction) == "out" { out.clone() } else { given["input"].clone() };
+    hashed.resize(hashed.len().next_multiple_of(BLOCK), 0);
+    let sum = add_blocks(mode, mode.point(block(SUM)), g, &hashed);
     if finish {
-        let hash = add_blocks(sum, g, block(LENGTHS)) * g;
-        let mask = Point::of_block(&encrypt(schedule, block(FIRST)));
-        state[TAG..][..BLOCK].copy_from_slice(&(hash + mask).block());
+        let hash = add_blocks(mode, sum, g, block(LENGTHS)) * g;
+        let mask = mode.point(&encrypt(schedule, block(FIRST)));
+        state[TAG..][..BLOCK].copy_from_slice(&mode.block(hash + mask));
     } else {
-        state[SUM..][..BLOCK].copy_from_slice(&sum.block());
+        state[SUM..][..BLOCK].copy_from_slice(&mode.block(sum));
     }
     [("out", out), ("state", state)].into()
 }

@@ -5,6 +5,7 @@ use raddle_isa::Number;
 use super::aes;
 use super::poly1305::{State, clamped};
 use super::region::pseudorandom;
+use crate::aes::mode::Mode;
 use crate::aes::{BLOCK, Size};
 use crate::aes_gcm::{COUNTER, FIRST, LENGTHS, STATE, SUM};
 use crate::chacha20::{BLOCK as CHACHA20_BLOCK, spec};
@@ -82,11 +83,13 @@ impl Draw {
         }
     }
 
-    /// Returns a counter block of AES; the bytes before the counter, into which nothing must carry, may be all ones.
+    /// Returns a counter block of AES; the other bytes, into which nothing must carry, may be all ones.
     #[inline]
-    pub(crate) fn counter_block(&self) -> Vec<u8> {
+    pub(crate) fn counter_block(&self, mode: Mode) -> Vec<u8> {
         let mut block = if self.public.is_multiple_of(4) { vec![0xff; BLOCK] } else { self.public(2, BLOCK) };
-        block[12..].copy_from_slice(&self.counter(BLOCK).to_be_bytes());
+        let counter = self.counter(BLOCK);
+        let bytes = if mode == Mode::Gcm { counter.to_be_bytes() } else { counter.to_le_bytes() };
+        block[4 * mode.counter_word()..][..4].copy_from_slice(&bytes);
         block
     }
 
@@ -135,11 +138,11 @@ impl Draw {
         aes::schedule(size, &self.cipher_key(size))
     }
 
-    /// Returns the state of a message of AES-GCM.
+    /// Returns the state of a message of AES-GCM or AES-GCM-SIV.
     #[inline]
-    pub(crate) fn aes_gcm(&self) -> Vec<u8> {
+    pub(crate) fn aes_gcm(&self, mode: Mode) -> Vec<u8> {
         let mut state = vec![0; STATE];
-        state[COUNTER..][..BLOCK].copy_from_slice(&self.counter_block());
+        state[COUNTER..][..BLOCK].copy_from_slice(&self.counter_block(mode));
         state[FIRST..][..BLOCK].copy_from_slice(&self.public(10, BLOCK));
         state[SUM..][..BLOCK].copy_from_slice(&self.secret(9, BLOCK));
         state[LENGTHS..][..BLOCK].copy_from_slice(&self.public(11, BLOCK));

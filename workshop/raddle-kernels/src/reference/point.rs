@@ -13,18 +13,6 @@ impl Point {
     /// Q without x^128.
     pub const Q: u128 = 1 << 127 | 1 << 126 | 1 << 121 | 1;
 
-    /// Returns R of a GHASH block: its bytes reversed ([`crate::ghash`]).
-    #[inline]
-    pub fn of_block(block: &[u8]) -> Point {
-        Point(u128::from_be_bytes(block.try_into().expect("a block")))
-    }
-
-    /// Returns the block whose R this is.
-    #[inline]
-    pub fn block(self) -> [u8; 16] {
-        self.0.to_be_bytes()
-    }
-
     /// Returns the product with x^n.
     #[inline]
     pub fn shifted(self, n: u32) -> Point {

@@ -3,9 +3,9 @@
 use std::fmt::{self, Display, Formatter};
 
 use raddle::kernel::{
-    Blake3, Combination, CompressionFunction, Md5, Md5Sha1Sha256, Md5Sha256, Sha1, Sha1Sha256, Sha256, Sha512,
-    blake3_inputs_plan, chacha20_poly1305_many_mac, chacha20_poly1305_many_plan, chacha20_poly1305_plan,
-    chacha20_xor_plan, combined_plan, hash_plan, poly1305_plan,
+    Blake3, CompressionFunction, Md5, Md5Sha1Sha256, Md5Sha256, Sha1, Sha1Sha256, Sha256, Sha512, blake3_inputs_plan,
+    chacha20_poly1305_many_mac, chacha20_poly1305_many_plan, chacha20_poly1305_plan, chacha20_xor_plan, combined_plan,
+    hash_plan, poly1305_plan, sha1_checked_plan,
 };
 use serde::Serialize;
 
@@ -59,7 +59,7 @@ pub(crate) struct Picks {
 
 /// Returns the kernels of every algorithm. ChaCha20 has the first kernel of a message; other ciphers have several
 /// kernels, each for a part of the work; hash functions have kernels for numbers of messages.
-pub(crate) fn of_this_machine() -> [Picks; 15] {
+pub(crate) fn of_this_machine() -> [Picks; 16] {
     let first = |bytes| chacha20_xor_plan(bytes).next().map(|(kernel, taken)| (kernel.name(), taken == bytes));
     let authenticate = |bytes| poly1305_plan(bytes).map(|(name, _)| name).collect();
     let seal = |bytes| {
@@ -86,9 +86,10 @@ pub(crate) fn of_this_machine() -> [Picks; 15] {
             algorithm: "blake3",
             kernels: by_messages::<Blake3>().into_iter().chain(by_numbers(blake3_inputs_plan())).collect(),
         },
-        Picks { algorithm: "md5+sha256", kernels: combined::<Md5Sha256>() },
-        Picks { algorithm: "sha1+sha256", kernels: combined::<Sha1Sha256>() },
-        Picks { algorithm: "md5+sha1+sha256", kernels: combined::<Md5Sha1Sha256>() },
+        Picks { algorithm: "md5+sha256", kernels: of_one_message(combined_plan::<Md5Sha256>()) },
+        Picks { algorithm: "sha1+sha256", kernels: of_one_message(combined_plan::<Sha1Sha256>()) },
+        Picks { algorithm: "md5+sha1+sha256", kernels: of_one_message(combined_plan::<Md5Sha1Sha256>()) },
+        Picks { algorithm: "sha1-checked", kernels: of_one_message(sha1_checked_plan()) },
     ]
 }
 
@@ -111,10 +112,10 @@ fn by_messages<F: CompressionFunction>() -> Vec<(&'static str, PickedRange)> {
     by_numbers(hash_plan::<F>(LONGEST))
 }
 
-/// Returns the kernel that computes several hash functions of one message, if there is one.
-fn combined<C: Combination>() -> Vec<(&'static str, PickedRange)> {
+/// Returns the kernel for one message, if there is one.
+fn of_one_message(plan: Option<&'static str>) -> Vec<(&'static str, PickedRange)> {
     let one = PickedRange { from: 1, to: Some(1), whole: true, of: Counted::Messages };
-    combined_plan::<C>().map(|name| (name, one)).into_iter().collect()
+    plan.map(|name| (name, one)).into_iter().collect()
 }
 
 /// Returns kernels with their ranges of numbers of messages. `plan` gives the least number of each, the lowest last.

@@ -96,9 +96,11 @@ fn files() -> Result<BTreeMap<PathBuf, String>> {
     files.insert(place("cores", "none"), plans::print_cores(&Plans::NONE));
     files.insert(PathBuf::from("contracts.rs"), contracts(&all));
     files.insert(PathBuf::from("interfaces.txt"), interfaces()?);
-    for algorithm in ["blake3", "chacha20", "poly1305", "sha256", "sha512", "sha1", "md5"] {
-        let text = files::read(tools::root().join(format!("workshop/raddle-kernels/src/{algorithm}/spec.rs")))?;
-        files.insert(PathBuf::from(format!("portable/{algorithm}.rs")), text);
+    let specifications = ["blake3", "chacha20", "poly1305", "sha256", "sha512", "sha1", "md5"];
+    let of_algorithm = specifications.map(|algorithm| (algorithm, format!("{algorithm}/spec")));
+    for (name, path) in of_algorithm.into_iter().chain([("sha1_attacks", "sha1/attacks".into())]) {
+        let text = files::read(tools::root().join(format!("workshop/raddle-kernels/src/{path}.rs")))?;
+        files.insert(PathBuf::from(format!("portable/{name}.rs")), text);
     }
     Ok(files)
 }

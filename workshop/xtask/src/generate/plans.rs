@@ -3,9 +3,10 @@
 use std::fmt::Write;
 
 use raddle_isa::Feature;
+use raddle_kernels::aes::mode::Mode;
 use raddle_kernels::aes_gcm::Direction;
 use raddle_kernels::hash::Hash;
-use raddle_kernels::operations::{AesCtrXor, AesExpand, CombinedBlocks};
+use raddle_kernels::operations::{AesCtrXor, AesExpand, CombinedBlocks, Sha1CheckedBlocks};
 use raddle_kernels::{AnyOperation, Kernel, Operation};
 
 use crate::plans::level::{named, needs};
@@ -63,6 +64,7 @@ pub(super) fn print(plans: &Plans, kernels: &[Kernel]) -> String {
         "{GENERATED}\n#![allow(unused_imports, reason = \"an architecture without kernels has no plans\")]\n\n\
          use crate::{{\n    cpu::{{features::features, level::Level}},\n    kernel::{{\n        \
          aes_gcm::plan::{{AesGcmPlan, AesPlan, MessagePlan}},\n        \
+         aes_gcm_siv::plan::AesGcmSivPlan,\n        \
          chacha20poly1305::plan::Chacha20Poly1305Plan,\n        \
          contract::{{\n            Kernel,\n            parameter::{{\n                \
          Bits128, Bits192, Bits256, Blake3, Md5, Md5Sha1Sha256, Md5Sha256, Sha1, Sha1Sha256, Sha256, Sha512,\n            }},\n            \
@@ -142,8 +144,10 @@ fn plan_type(algorithm: Algorithm) -> String {
         Algorithm::Poly1305 => "Poly1305Plan".into(),
         Algorithm::Chacha20Poly1305 => "Chacha20Poly1305Plan".into(),
         Algorithm::AesGcm(size) => format!("AesPlan<{}>", size.library()),
+        Algorithm::AesGcmSiv(size) => format!("AesGcmSivPlan<{}>", size.library()),
         Algorithm::Hash(hash) => format!("HashPlan<{}>", hash.library()),
         Algorithm::Combined(combination) => format!("&Kernel<contracts::CombinedBlocks<{}>>", combination.library()),
+        Algorithm::Sha1Checked => "&Kernel<contracts::Sha1CheckedBlocks>".into(),
     }
 }
 
@@ -236,13 +240,22 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Ke
             format!("HashPlan::new(\n    {blocks},\n    {},\n    {tree},\n)", several(table, hash))
         }
         Algorithm::Combined(combination) => one(&CombinedBlocks(combination).name()),
+        Algorithm::AesGcmSiv(size) => format!(
+            "AesGcmSivPlan::new(\n    {},\n    {},\n    {},\n    {},\n    {},\n)",
+            one(&AesExpand(size).name()),
+            one(&AesCtrXor(size, Mode::GcmSiv).name()),
+            one("ghash_powers"),
+            one("polyval_blocks"),
+            plan(&format!("{size}_gcm_siv_open_blocks")),
+        ),
+        Algorithm::Sha1Checked => one(&Sha1CheckedBlocks.name()),
         Algorithm::AesGcm(size) => {
             let direction = |direction: Direction| {
                 let (blocks, finish) =
                     (format!("{size}_gcm_{direction}_blocks"), format!("{size}_gcm_{direction}_finish"));
                 format!("MessagePlan::new({}, {})", plan(&blocks), one(&finish))
             };
-            let ctr = AnyOperation::from(AesCtrXor(size));
+            let ctr = AnyOperation::from(AesCtrXor(size, Mode::Gcm));
             // Computing a key takes one block. The kernel that needs the fewest features and, among these, is the
             // shortest computes it, so that a program links only one.
             let all = kernels.iter().filter(|kernel| kernel.operation == ctr);

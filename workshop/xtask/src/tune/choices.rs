@@ -10,7 +10,7 @@ use raddle_kernels::aes_gcm::Direction;
 use raddle_kernels::hash::{Hash, Messages};
 use raddle_kernels::operations::{
     AesGcmBlocks, AesGcmFinish, Chacha20Poly1305Begin, Chacha20Poly1305Blocks, Chacha20Xor, CombinedBlocks,
-    HashMessages, HashWords, Poly1305Blocks, Poly1305Powers, Sha256Pairs,
+    HashMessages, HashWords, Poly1305Blocks, Poly1305Powers, Sha1CheckedBlocks, Sha256Pairs,
 };
 use raddle_kernels::{Kernel, Operation};
 
@@ -38,7 +38,7 @@ pub(super) fn lengths(kernel: &Kernel) -> BTreeSet<usize> {
     let of = &kernel.operation;
     let cells = if let Some(&HashMessages { hash, .. }) = of.as_a() {
         return hashed(hash).into();
-    } else if of.is::<CombinedBlocks>() {
+    } else if of.is::<CombinedBlocks>() || of.is::<Sha1CheckedBlocks>() {
         return hashed(Hash::Sha256).into();
     } else if of.is::<Chacha20Xor>() || of.is::<Chacha20Poly1305Begin>() {
         cells(KEYSTREAM, 2)
@@ -135,9 +135,11 @@ impl<'a> Chooser<'a> {
             Algorithm::Poly1305 => self.authenticator(),
             Algorithm::Chacha20Poly1305 => vec![self.beginning(), self.joint(file, all)],
             Algorithm::AesGcm(_) => [Direction::Seal, Direction::Open].map(|way| self.gcm(way)).into(),
+            // The remainder of a message takes two kernels, so no single kernel competes with those for blocks.
+            Algorithm::AesGcmSiv(_) => Vec::new(),
             Algorithm::Hash(hash) => self.hash(hash),
             // A table names one kernel, and `tune` prints the times of the others.
-            Algorithm::Combined(_) => Vec::new(),
+            Algorithm::Combined(_) | Algorithm::Sha1Checked => Vec::new(),
         };
         let changed = |(name, steps): &(String, PlanEntries)| self.table.operations.get(name) != Some(steps);
         changes.into_iter().flatten().filter(changed).collect()

@@ -40,7 +40,7 @@ wrappers! {
             let (text, cipher, counter) = unsafe {
                 (Pointers::back(out, input, len), cipher::<S>(schedule.pointer()), &*counter.pointer::<[u8; 16]>())
             };
-            super::portable::ctr::<S>(&cipher, counter, text);
+            super::portable::ctr::<S>(super::mode::Mode::Gcm, &cipher, counter, text);
         }
     }
 }

@@ -10,6 +10,7 @@ mod bits;
 pub(in crate::kernel) mod call;
 pub(crate) mod driver;
 pub(in crate::kernel) mod key;
+pub(in crate::kernel) mod mode;
 pub(in crate::kernel) mod portable;
 pub(in crate::kernel) mod size;
 

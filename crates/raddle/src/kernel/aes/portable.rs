@@ -1,14 +1,15 @@
 //! AES from RustCrypto, for CPUs without a kernel. RustCrypto encrypts many blocks at once in constant time, so its key
 //! schedule differs from the schedule that the standard and the kernels use.
 
-use core::array;
-
 use aes::cipher::{
     Array, BlockCipherEncBackend, BlockCipherEncClosure, BlockCipherEncrypt, BlockSizeUser, KeyInit, consts::U16,
     typenum::Unsigned,
 };
 
-use super::size::{BLOCK, KeySize};
+use super::{
+    mode::Mode,
+    size::{BLOCK, KeySize},
+};
 use crate::{
     kernel::contract::{
         PORTABLE_LAYOUT, Shape,
@@ -55,7 +56,7 @@ portable! {
         let (text, cipher, counter) = unsafe {
             (Pointers::back(out, input, len), &*schedule.pointer::<S::Portable>(), &*counter.pointer::<[u8; BLOCK]>())
         };
-        ctr::<S>(cipher, counter, text);
+        ctr::<S>(Mode::Gcm, cipher, counter, text);
     }
 }
 
@@ -84,14 +85,13 @@ impl BlockCipherEncClosure for Blocks<'_> {
 }
 
 /// XORs the encrypted counter blocks into the text.
-pub(in crate::kernel) fn ctr<S: KeySize>(cipher: &S::Portable, counter: &[u8; BLOCK], text: InOut<'_>) {
-    let mut number = u32::from_be_bytes(array::from_fn(|i| counter[12 + i]));
+pub(in crate::kernel) fn ctr<S: KeySize>(mode: Mode, cipher: &S::Portable, counter: &[u8; BLOCK], text: InOut<'_>) {
+    let mut number = 0;
     let mut stream = [aes::Block::from(*counter); PARALLEL];
     for part in text.chunks(BLOCK * PARALLEL) {
         let blocks = part.len().div_ceil(BLOCK);
         for block in &mut stream[..blocks] {
-            *block = (*counter).into();
-            block[12..].copy_from_slice(&number.to_be_bytes());
+            *block = mode.advanced(counter, number).into();
             number = number.wrapping_add(1);
         }
         cipher.encrypt_with_backend(Blocks(&mut stream, blocks));

@@ -60,7 +60,7 @@ text_wrappers! {
 ///
 /// The stand-ins of the kernels that make keys wrote the key.
 #[cfg(miri)]
-unsafe fn parts<S: KeySize>(
+pub(in crate::kernel) unsafe fn parts<S: KeySize>(
     key: Read<GcmKey<S>>,
     powers: usize,
 ) -> (std::rc::Rc<S::Portable>, std::rc::Rc<ghash::GHash>) {

@@ -76,20 +76,20 @@ impl<S: KeySize> AesGcmKey<S> {
     /// Reserves the memory for a key. [`expand`](Self::expand) computes the key in place, so that no copy of it is left
     /// behind. Before that call, all kernels refuse the key.
     #[inline(always)]
-    pub(super) fn blank() -> Self {
+    pub(in crate::kernel) fn blank() -> Self {
         Self { bytes: [const { MaybeUninit::uninit() }; ROOM], layout: NONE, size: PhantomData }
     }
 
-    /// Replaces the key. `encrypt_zero` computes H, the encrypted zero block (SP 800-38D, section 7.1), from the
+    /// Replaces the key. `hash_key` returns H: for AES-GCM, it encrypts the zero block (SP 800-38D, section 7.1) with the
     /// schedule.
     #[inline]
-    pub(super) fn expand(
+    pub(in crate::kernel) fn expand(
         &mut self,
         token: Token,
         expand: &AesExpand<S>,
         powers: &GhashPowers,
         key: &S::Key,
-        encrypt_zero: impl FnOnce(Made<'_, Schedule<S>>) -> [u8; BLOCK],
+        hash_key: impl FnOnce(Made<'_, Schedule<S>>) -> [u8; BLOCK],
     ) {
         let layout = powers.shape().layout;
         assert!(expand.shape().layout == schedule_of(layout), "the schedule that goes with these powers");
@@ -97,7 +97,7 @@ impl<S: KeySize> AesGcmKey<S> {
         expand.call(token, key, &mut self.bytes);
         // SAFETY: the call above wrote the schedule in this layout.
         let schedule = unsafe { Made::new(&self.bytes, schedule_of(layout)) };
-        let mut h = encrypt_zero(schedule);
+        let mut h = hash_key(schedule);
         powers.call(token, &h, &mut self.bytes[powers_at::<S>(layout)..]);
         wipe(&mut h);
         self.layout = layout;

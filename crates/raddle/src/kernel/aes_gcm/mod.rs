@@ -6,7 +6,7 @@
     clippy::absurd_extreme_comparisons,
     reason = "an architecture without kernels uses less, and has no room for powers"
 )]
-mod call;
+pub(in crate::kernel) mod call;
 pub(in crate::kernel) mod direction;
 pub(crate) mod driver;
 pub(in crate::kernel) mod key;

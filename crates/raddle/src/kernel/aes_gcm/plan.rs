@@ -17,8 +17,13 @@ const BLOCK: usize = 16;
 
 /// Returns the layout of the schedule in front of powers in a layout. Generated kernels use the standard's schedule.
 #[inline]
-pub(super) const fn schedule_of(layout: u64) -> u64 {
+pub(in crate::kernel) const fn schedule_of(layout: u64) -> u64 {
     if layout == PORTABLE_LAYOUT { PORTABLE_LAYOUT } else { 0 }
+}
+
+/// Returns whether a kernel reads powers in a layout.
+pub(in crate::kernel) const fn has_layout<C: Contract>(kernel: &Kernel<C>, layout: u64) -> bool {
+    kernel.shape().layout == layout
 }
 
 /// The two uses of an AES key: AES-GCM, and counter mode for streams. The library has a table of plans for each use, so
@@ -123,9 +128,6 @@ impl<S: Parameter, D: Parameter> MessagePlan<S, D> {
 
     /// Returns whether all kernels read powers in this layout.
     const fn reads(&self, layout: u64) -> bool {
-        const fn has_layout<C: Contract>(kernel: &Kernel<C>, layout: u64) -> bool {
-            kernel.shape().layout == layout
-        }
         let (entries, mut i, mut all) = (self.blocks.entries(), 0, has_layout(self.finish, layout));
         while i < entries.len() {
             all &= has_layout(entries[i].kernel, layout);

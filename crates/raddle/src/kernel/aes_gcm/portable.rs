@@ -6,6 +6,7 @@ use super::{direction::Direction, layout::powers_at, state::AesGcmState};
 use crate::{
     kernel::{
         aes::{
+            mode::Mode,
             portable::ctr,
             size::{BLOCK, KeySize},
         },
@@ -77,7 +78,7 @@ pub(in crate::kernel) fn finish<S: KeySize, D: Direction>(
     let sum = text::<S, D>(key, state, message);
     // The sum is multiplied once more, and then nothing is added.
     let mut tag = add_blocks(key.hash, &sum, &[state.lengths(), [0; BLOCK]]);
-    ctr::<S>(key.cipher, &state.first(), InOut::in_place(&mut tag));
+    ctr::<S>(Mode::Gcm, key.cipher, &state.first(), InOut::in_place(&mut tag));
     state.set_tag(&tag);
 }
 
@@ -109,7 +110,7 @@ fn text<S: KeySize, D: Direction>(key: &Key<'_, S>, state: &AesGcmState, message
         if !D::SEALS {
             sum = add(key.hash, &sum, part.input());
         }
-        ctr::<S>(key.cipher, &place.counter(), part.reborrow());
+        ctr::<S>(Mode::Gcm, key.cipher, &place.counter(), part.reborrow());
         if D::SEALS {
             sum = add(key.hash, &sum, part.output());
         }

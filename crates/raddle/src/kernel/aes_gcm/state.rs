@@ -59,6 +59,12 @@ impl AesGcmState {
         bytes(self.counter)
     }
 
+    /// Replaces the next counter block.
+    #[inline]
+    pub fn set_counter(&mut self, block: &[u8; BLOCK]) {
+        self.counter = words(block);
+    }
+
     /// Advances the counter by a number of blocks. The last four bytes count modulo 2^32 (SP 800-38D, section 6.2).
     #[inline]
     pub fn advance(&mut self, blocks: usize) {
@@ -113,7 +119,7 @@ impl AesGcmState {
 
     /// Returns the sum as the argument for GHASH kernels.
     #[inline]
-    pub(super) fn sum_mut(&mut self) -> &mut [u8; BLOCK] {
+    pub(in crate::kernel) fn sum_mut(&mut self) -> &mut [u8; BLOCK] {
         // SAFETY: two 64-bit words are 16 bytes, of any value.
         unsafe { &mut *(&raw mut self.sum).cast() }
     }

@@ -279,6 +279,8 @@ meanings! {
     GcmState;
     /// The hash value of one message.
     Hash<F>;
+    /// The hash value of one message by SHA-1.
+    Sha1Hash;
     /// The hash values of one message by several functions, one after another.
     Hashes<C>;
     /// Hash values, message by message.
@@ -297,6 +299,8 @@ meanings! {
     TreeFlags;
     /// The chaining values of the inputs of a tree, one after another.
     TreeValues;
+    /// A record of each block, with the hash value after it.
+    Records;
     /// A pointer for each message, to `len` bytes.
     Messages;
     /// The constants of a kernel of this contract.

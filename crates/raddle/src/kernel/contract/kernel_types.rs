@@ -103,6 +103,28 @@ pub type AesGcmBlocks<S, D> = Kernel<contracts::AesGcmBlocks<S, D>>;
 /// ```
 pub type AesGcmFinish<S, D> = Kernel<contracts::AesGcmFinish<S, D>>;
 
+/// An implementation of POLYVAL, `sum = sum * H + block` for each block (RFC 8452, section 3). After the last block is
+/// added, the sum is not multiplied.
+///
+/// ```
+/// use raddle::kernel::{ghash_key, ghash_powers, polyval_blocks};
+///
+/// let key = ghash_powers()[0].apply(&ghash_key(&[7; 16]))?;
+/// let mut sum = [0; 16];
+/// polyval_blocks()[0].apply(&key, &mut sum, &[9; 16])?;
+/// assert_eq!(sum, [9; 16], "nothing times H, and the block");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub type PolyvalBlocks = Kernel<contracts::PolyvalBlocks>;
+
+/// An implementation of the counter mode of AES-GCM-SIV, whose counter is the first 32 bits of the block (RFC 8452, section
+/// 4).
+pub type AesGcmSivXor<S> = Kernel<contracts::AesGcmSivXor<S>>;
+
+/// An implementation that decrypts whole blocks of a message of AES-GCM-SIV, and absorbs the plaintext into the sum (RFC
+/// 8452, section 5).
+pub type AesGcmSivBlocks<S> = Kernel<contracts::AesGcmSivBlocks<S>>;
+
 /// An implementation that absorbs the blocks of one message into a hash value.
 ///
 /// ```
@@ -160,6 +182,21 @@ pub type HashPairs<F> = Kernel<contracts::HashPairs<F>>;
 /// # Ok::<(), raddle::kernel::Refused>(())
 /// ```
 pub type CombinedBlocks<C> = Kernel<contracts::CombinedBlocks<C>>;
+
+/// An implementation that absorbs the blocks of one message into a hash value of SHA-1, and finds the attacks that each block
+/// may belong to.
+///
+/// ```
+/// use raddle::kernel::sha1_checked_blocks;
+///
+/// for kernel in sha1_checked_blocks().iter().filter(|kernel| kernel.is_available()) {
+///     let mut hash = [7; 5];
+///     let record = kernel.apply(&mut hash, &[7; 64])?;
+///     assert_eq!(record.hash, hash, "{}", kernel.name());
+/// }
+/// # Ok::<(), raddle::kernel::Refused>(())
+/// ```
+pub type Sha1CheckedBlocks = Kernel<contracts::Sha1CheckedBlocks>;
 
 /// An implementation that computes the chaining values of many inputs of BLAKE3's tree, which are chunks or parents,
 /// with one input in each vector lane.

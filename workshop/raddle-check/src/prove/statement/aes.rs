@@ -1,6 +1,7 @@
-//! The statements about kernels of AES, counter mode, GHASH and AES-GCM.
+//! The statements about kernels of AES, counter mode, GHASH, POLYVAL, AES-GCM and AES-GCM-SIV.
 
 use raddle_isa::Word;
+use raddle_kernels::aes::mode::Mode;
 use raddle_kernels::aes::{BLOCK, Size, spec};
 use raddle_kernels::aes_gcm::{COUNTER, Direction, FIRST, SUM};
 use raddle_kernels::operations::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, GhashBlocks, GhashPowers};
@@ -19,16 +20,16 @@ pub(super) fn of(operation: &dyn Operation, inputs: &Inputs) -> Option<Box<dyn S
     let inputs = inputs.clone();
     Some(if let Some(&AesExpand(size)) = operation.as_a() {
         Box::new(Schedule::new(&inputs, size))
-    } else if let Some(&AesCtrXor(size)) = operation.as_a() {
-        Box::new(CounterMode::new(inputs, size, "schedule", "counter"))
+    } else if let Some(&AesCtrXor(size, mode)) = operation.as_a() {
+        Box::new(CounterMode::new(inputs, (mode, size), "schedule", "counter"))
     } else if operation.is::<GhashPowers>() {
         Box::new(Ghash::Powers)
-    } else if operation.is::<GhashBlocks>() {
-        Box::new(Ghash::Blocks)
-    } else if let Some(&AesGcmBlocks { size, direction, .. }) = operation.as_a() {
-        Box::new(Gcm::new(inputs, size, direction, false))
+    } else if let Some(&GhashBlocks(_, mode)) = operation.as_a() {
+        Box::new(Ghash::Blocks(mode))
+    } else if let Some(&AesGcmBlocks { mode, size, direction, .. }) = operation.as_a() {
+        Box::new(Gcm::new(inputs, (mode, size), direction, false))
     } else if let Some(&AesGcmFinish { size, direction, .. }) = operation.as_a() {
-        Box::new(Gcm::new(inputs, size, direction, true))
+        Box::new(Gcm::new(inputs, (Mode::Gcm, size), direction, true))
     } else {
         return None;
     })
@@ -57,11 +58,12 @@ impl Statement for Schedule {
     }
 }
 
-/// Counter mode (SP 800-38A, 6.5) with the counter of SP 800-38D, 6.2: byte i of the output is byte i of the input,
-/// added modulo 2 to byte i mod 16 of the encrypted counter block i / 16.
+/// Counter mode (SP 800-38A, 6.5) with the counter of SP 800-38D, 6.2, or of RFC 8452, 4: byte i of the output is byte i
+/// of the input, added modulo 2 to byte i mod 16 of the encrypted counter block i / 16.
 #[derive(Clone)]
 pub struct CounterMode {
     inputs: Inputs,
+    mode: Mode,
     size: Size,
     /// The regions of the round keys and of the counter block.
     regions: [&'static str; 2],
@@ -71,18 +73,17 @@ pub struct CounterMode {
 }
 
 impl CounterMode {
-    fn new(inputs: Inputs, size: Size, key: &'static str, state: &'static str) -> Self {
+    fn new(inputs: Inputs, (mode, size): (Mode, Size), key: &'static str, state: &'static str) -> Self {
         let schedule = (0..size.schedule_bytes() / 4).map(|i| inputs.word(key, i)).collect();
         let counter = std::array::from_fn(|i| inputs.word(state, COUNTER / 4 + i));
-        CounterMode { inputs, size, regions: [key, state], schedule, counter, blocks: FxHashMap::default() }
+        CounterMode { inputs, mode, size, regions: [key, state], schedule, counter, blocks: FxHashMap::default() }
     }
 
     /// Returns byte `i` of the output.
     pub fn sealed(&mut self, i: usize) -> Term {
         let index = (i / BLOCK) as u64;
-        let (schedule, counter) = (&self.schedule, self.counter);
-        let block =
-            self.blocks.entry(index).or_insert_with(|| spec::encrypt(schedule, spec::increment(counter, index)));
+        let (mode, schedule, counter) = (self.mode, &self.schedule, self.counter);
+        let block = self.blocks.entry(index).or_insert_with(|| spec::encrypt(schedule, mode.increment(counter, index)));
         self.inputs.byte("input", i) ^ block[i % BLOCK / 4].byte(i % 4).spread()
     }
 }
@@ -94,38 +95,41 @@ impl Statement for CounterMode {
 
     fn describe(&self) -> String {
         let [key, state] = self.regions;
-        format!("out = input xor {} counter mode(keys at {key}, counter at byte {COUNTER} of {state})", self.size)
+        let of = if self.mode == Mode::Gcm { "" } else { " gcm-siv" };
+        format!("out = input xor {}{of} counter mode(keys at {key}, counter at byte {COUNTER} of {state})", self.size)
     }
 
     fn advance(&self, bytes: u64) -> Vec<(Term, Term)> {
-        vec![(self.counter[3], spec::increment(self.counter, bytes / BLOCK as u64)[3])]
+        let word = self.mode.counter_word();
+        vec![(self.counter[word], self.mode.increment(self.counter, bytes / BLOCK as u64)[word])]
     }
 }
 
-/// A kernel of GHASH alone, which writes only polynomials.
+/// A kernel of GHASH or POLYVAL alone, which writes only polynomials.
 enum Ghash {
     Powers,
-    Blocks,
+    Blocks(Mode),
 }
 
 impl Statement for Ghash {
     fn describe(&self) -> String {
         match self {
             Ghash::Powers => "powers of the key of ghash".into(),
-            Ghash::Blocks => "sum = ghash of input after sum, the last block added only".into(),
+            Ghash::Blocks(Mode::GcmSiv) => "sum = polyval of input after sum, the last block added only".into(),
+            Ghash::Blocks(Mode::Gcm) => "sum = ghash of input after sum, the last block added only".into(),
         }
     }
 
     fn goal<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
-        let what = match self {
-            Ghash::Powers => Outcome::Powers,
-            Ghash::Blocks => Outcome::Sum("sum", 0, Message::Read("input")),
+        let (mode, what) = match self {
+            Ghash::Powers => (Mode::Gcm, Outcome::Powers),
+            Ghash::Blocks(mode) => (*mode, Outcome::Sum("sum", 0, Message::Read("input"))),
         };
-        Some(Box::new(Goal::new(kernel, start, what, Seed::of(kernel, &self.describe()))))
+        Some(Box::new(Goal::new(kernel, start, (mode, what), Seed::of(kernel, &self.describe()))))
     }
 }
 
-/// Counter mode, and GHASH of the ciphertext (SP 800-38D, 7).
+/// Counter mode, and GHASH of the ciphertext (SP 800-38D, 7) or POLYVAL of the plaintext (RFC 8452, 5).
 struct Gcm {
     mode: CounterMode,
     direction: Direction,
@@ -134,8 +138,13 @@ struct Gcm {
 }
 
 impl Gcm {
-    fn new(inputs: Inputs, size: Size, direction: Direction, finishes: bool) -> Self {
-        Gcm { mode: CounterMode::new(inputs, size, "key", "state"), direction, finishes }
+    fn new(inputs: Inputs, of: (Mode, Size), direction: Direction, finishes: bool) -> Self {
+        Gcm { mode: CounterMode::new(inputs, of, "key", "state"), direction, finishes }
+    }
+
+    /// Returns the region that is hashed.
+    fn hashed(&self) -> &'static str {
+        self.mode.mode.hashed(self.direction)
     }
 }
 
@@ -145,11 +154,12 @@ impl Statement for Gcm {
     }
 
     fn describe(&self) -> String {
-        let (mode, ciphertext) = (self.mode.describe(), self.direction.ciphertext());
+        let (mode, hashed) = (self.mode.describe(), self.hashed());
+        let hash = if self.mode.mode == Mode::Gcm { "ghash" } else { "polyval" };
         if self.finishes {
-            format!("{mode}; the tag: J0 at byte {FIRST} of state, ghash of {ciphertext} and lengths after byte {SUM}")
+            format!("{mode}; the tag: J0 at byte {FIRST} of state, {hash} of {hashed} and lengths after byte {SUM}")
         } else {
-            format!("{mode}; byte {SUM} of state = ghash of {ciphertext} after it, the last block added only")
+            format!("{mode}; byte {SUM} of state = {hash} of {hashed} after it, the last block added only")
         }
     }
 
@@ -158,12 +168,12 @@ impl Statement for Gcm {
     }
 
     fn goal<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
-        let message = match self.direction {
-            Direction::Seal => {
+        let message = match self.hashed() {
+            "out" => {
                 let mut mode = self.mode.clone();
-                Message::Sealed(Box::new(move |i| mode.sealed(i)))
+                Message::Written(Box::new(move |i| mode.sealed(i)))
             }
-            Direction::Open => Message::Read("input"),
+            region => Message::Read(region),
         };
         let what = if self.finishes {
             let first = std::array::from_fn(|i| self.mode.inputs.word("state", FIRST / 4 + i));
@@ -171,6 +181,6 @@ impl Statement for Gcm {
         } else {
             Outcome::Sum("state", SUM, message)
         };
-        Some(Box::new(Goal::new(kernel, start, what, Seed::of(kernel, &self.describe()))))
+        Some(Box::new(Goal::new(kernel, start, (self.mode.mode, what), Seed::of(kernel, &self.describe()))))
     }
 }

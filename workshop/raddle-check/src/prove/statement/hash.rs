@@ -4,7 +4,7 @@ use raddle_isa::Word;
 use raddle_kernels::combined::Combination;
 use raddle_kernels::hash::{Hash, Messages};
 use raddle_kernels::operations::{
-    Blake3Inputs, CombinedBlocks, HashMessages, HashWords as WordsOperation, Sha256Pairs,
+    Blake3Inputs, CombinedBlocks, HashMessages, HashWords as WordsOperation, Sha1CheckedBlocks, Sha256Pairs,
 };
 use raddle_kernels::{Kernel, Operation, sha256};
 use rustc_hash::FxHashMap;
@@ -24,6 +24,8 @@ pub(super) fn of(operation: &dyn Operation, inputs: &Inputs) -> Option<Box<dyn S
         Some(Box::new(HashWords::new(inputs.clone(), hash, messages)))
     } else if let Some(&CombinedBlocks(combination)) = operation.as_a() {
         Some(Box::new(CombinedValues(combination)))
+    } else if operation.is::<Sha1CheckedBlocks>() {
+        Some(Box::new(CheckedValues))
     } else if operation.is::<Sha256Pairs>() {
         Some(Box::new(PairDigests { inputs: inputs.clone(), values: FxHashMap::default() }))
     } else if let Some(operation) = operation.as_a::<Blake3Inputs>() {
@@ -65,6 +67,21 @@ impl Statement for CombinedValues {
 
     fn goal<'a>(&self, _: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
         Some(Box::new(Goal::combined(start, self.0)))
+    }
+}
+
+/// A kernel that writes a hash value of SHA-1, and a record of each block.
+struct CheckedValues;
+
+impl Statement for CheckedValues {
+    fn describe(&self) -> String {
+        "state = sha1 of the blocks after state; records = of each block the hash value after it and the set of attacks whose \
+         conditions its words meet, word by word"
+            .into()
+    }
+
+    fn goal<'a>(&self, _: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
+        Some(Box::new(Goal::checked(start)))
     }
 }
 

@@ -1,45 +1,59 @@
-//! Counter blocks of GCM: twelve fixed bytes, and a 32-bit counter with its first byte highest.
+//! Counter blocks: twelve fixed bytes and a 32-bit counter, which GCM puts at the end with its first byte highest, and
+//! GCM-SIV at the beginning with its first byte lowest.
 
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::at;
 use raddle_isa::{Inst, Mem, Strand};
 
 use crate::aes::BLOCK;
+use crate::aes::mode::Mode;
 
 /// Counter blocks that are computed in general-purpose registers and passed to vectors through memory. They use no
 /// vector pipe, because AES and GHASH keep the vector pipes busy.
 pub(crate) struct Counters {
-    /// The first eight bytes of a block.
-    pub(crate) low: X,
-    /// Bytes 8 to 11, with zeros above.
+    /// The half of a block without the counter.
+    pub(crate) fixed: X,
+    /// The four bytes next to the counter, with zeros above.
     pub(crate) nonce: X,
-    /// The counter of the next block.
-    pub(crate) next: W,
+    /// The counter of the next block, with zeros above.
+    pub(crate) next: X,
     /// A spare register.
     pub(crate) free: X,
 }
 
 impl Counters {
     /// Loads the first counter block, which a register points to.
-    pub(crate) fn load(&self, first: X) -> Vec<Inst> {
-        let Counters { low, nonce, next, .. } = *self;
-        vec![
-            ldr64(low, at(first, 0)),
-            ldr32(nonce.low32(), at(first, 8)),
-            ldr32(next, at(first, 12)),
-            rev32(next, next),
-        ]
+    pub(crate) fn load(&self, mode: Mode, first: X) -> Vec<Inst> {
+        let Counters { fixed, nonce, next, .. } = *self;
+        let load = |[half, word, counter]: [usize; 3]| {
+            [
+                ldr64(fixed, at(first, half)),
+                ldr32(nonce.low32(), at(first, word)),
+                ldr32(next.low32(), at(first, counter)),
+            ]
+        };
+        match mode {
+            Mode::Gcm => [&load([0, 8, 12])[..], &[rev32(next.low32(), next.low32())]].concat(),
+            Mode::GcmSiv => load([8, 4, 0]).into(),
+        }
     }
 
     /// Stores the next block.
-    pub(crate) fn block(&self, place: Mem) -> [Inst; 4] {
-        let Counters { low, nonce, next, free } = *self;
-        [rev32(free.low32(), next), orr64_lsl(free, nonce, free, 32), stp64(place, low, free), add32_imm(next, next, 1)]
+    pub(crate) fn block(&self, mode: Mode, place: Mem) -> Vec<Inst> {
+        let Counters { fixed, nonce, next, free } = *self;
+        let mut insts = match mode {
+            Mode::Gcm => {
+                vec![rev32(free.low32(), next.low32()), orr64_lsl(free, nonce, free, 32), stp64(place, fixed, free)]
+            }
+            Mode::GcmSiv => vec![orr64_lsl(free, next, nonce, 32), stp64(place, free, fixed)],
+        };
+        insts.push(add32_imm(next.low32(), next.low32(), 1));
+        insts
     }
 
     /// Stores `count` blocks, from the stack pointer on.
-    pub(crate) fn blocks(&self, count: usize) -> Strand {
-        (0..count).flat_map(|i| self.block(at(SP, BLOCK * i))).collect()
+    pub(crate) fn blocks(&self, mode: Mode, count: usize) -> Strand {
+        (0..count).flat_map(|i| self.block(mode, at(SP, BLOCK * i))).collect()
     }
 }
 

@@ -10,6 +10,7 @@ use raddle_isa::{Inst, Mem, Strand};
 
 use super::counters::Counters;
 use super::{last_key, rounds};
+use crate::aes::mode::Mode;
 use crate::aes::{BLOCK, Size};
 use crate::variant::Builder;
 
@@ -23,7 +24,7 @@ pub(crate) const KEY: X = x(3);
 pub(crate) const STATE: X = x(4);
 pub(crate) const TABLE: X = x(5);
 
-pub(crate) const COUNTERS: Counters = Counters { low: x(6), nonce: x(7), next: w(8), free: x(9) };
+pub(crate) const COUNTERS: Counters = Counters { fixed: x(6), nonce: x(7), next: x(8), free: x(9) };
 /// The last round key in general-purpose registers, and in a vector.
 const LAST_WORDS: [X; 2] = [x(10), x(11)];
 pub(crate) const LAST: Vector = v(30);
@@ -48,6 +49,7 @@ pub(crate) enum Place {
 /// The shape of an iteration.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Iteration {
+    pub(crate) mode: Mode,
     pub(crate) size: Size,
     /// The number of blocks, which is even and at most eight.
     pub(crate) blocks: usize,
@@ -57,8 +59,8 @@ pub(crate) struct Iteration {
 
 impl Iteration {
     /// Returns eight blocks with the last round key in general-purpose registers, which suits all cores.
-    pub(crate) const fn wide(size: Size) -> Iteration {
-        Iteration { size, blocks: 8, last: Place::Words }
+    pub(crate) const fn wide(mode: Mode, size: Size) -> Iteration {
+        Iteration { mode, size, blocks: 8, last: Place::Words }
     }
 
     /// Returns the number of bytes of an iteration.
@@ -80,7 +82,7 @@ impl Iteration {
     /// Prepares the first iteration: its counter blocks, and the last round key.
     pub(crate) fn enter(&self) -> Vec<Inst> {
         let last = at(KEY, last_key(self.size));
-        let mut insts = COUNTERS.load(STATE);
+        let mut insts = COUNTERS.load(self.mode, STATE);
         insts.extend(self.counters().insts().cloned());
         insts.push(match self.last {
             Place::Words => ldp64(LAST_WORDS[0], LAST_WORDS[1], last),
@@ -91,7 +93,7 @@ impl Iteration {
 
     /// Computes the counter blocks of the next iteration.
     fn counters(&self) -> Strand {
-        COUNTERS.blocks(self.blocks)
+        COUNTERS.blocks(self.mode, self.blocks)
     }
 
     /// Loads the counter blocks.

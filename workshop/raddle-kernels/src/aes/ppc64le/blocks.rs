@@ -6,10 +6,12 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::{Inst, Strand};
 
 use super::super::Size;
+use super::super::mode::Mode;
 use crate::aes_gcm::Direction;
 use crate::ghash::ppc64le::FOLD;
 use crate::ppc64le::{
-    INPUT, KEY, LEN, OUT, REVERSE, REVERSED, STATE, TABLE, in_memory, load, load_reversed, reverse, store, strand,
+    INPUT, KEY, LEN, OUT, REVERSE, REVERSED, STATE, TABLE, in_memory, load, load_reversed, polynomial, reverse, store,
+    strand,
 };
 
 // Registers.
@@ -52,8 +54,10 @@ impl Constant {
 }
 
 /// Returns the constants in the order of [`Constant`].
-pub(crate) fn table() -> Vec<u8> {
-    [REVERSED, 1, FOLD as u128, u128::MAX, 0].into_iter().flat_map(in_memory).collect()
+pub(crate) fn table(mode: Mode) -> Vec<u8> {
+    // The counter of GCM-SIV is the lowest word of the first half.
+    let one = if mode == Mode::Gcm { 1 } else { 1 << 64 };
+    [REVERSED, one, FOLD as u128, u128::MAX, 0].into_iter().flat_map(in_memory).collect()
 }
 
 /// Computes `d = a ^ reverse(b)`.
@@ -66,12 +70,15 @@ pub(crate) fn constant(d: Vr, constant: Constant) -> [Inst; 2] {
     load(d, TABLE, constant.offset())
 }
 
-/// Loads constants, round keys and the counter block.
-pub(crate) fn start(size: Size) -> Strand {
+/// Loads constants, round keys and the counter block, in the byte order in which its counter is a word.
+pub(crate) fn start(mode: Mode, size: Size) -> Strand {
     let mut strand = strand();
     strand.push(constant(REVERSE, Constant::Reverse));
     strand.push(constant(ONE, Constant::One));
-    strand.push(load_reversed(COUNTER, STATE, 0));
+    strand.push(match mode {
+        Mode::Gcm => load_reversed(COUNTER, STATE, 0),
+        Mode::GcmSiv => load(COUNTER, STATE, 0).into(),
+    });
     for round in 0..=size.rounds() {
         strand.push([load_reversed(ROUND_KEY, KEY, 16 * round), vec![copy(key(round), ROUND_KEY)]].concat());
     }
@@ -84,8 +91,13 @@ pub(crate) fn begin(d: Vr, counter: Vr) -> Inst {
 }
 
 /// Starts the next counter block as block `i`.
-pub(crate) fn count(i: usize) -> [Inst; 2] {
-    [begin(block(i), COUNTER), vadduwm(COUNTER, COUNTER, ONE)]
+pub(crate) fn count(mode: Mode, i: usize) -> Vec<Inst> {
+    let mut insts = match mode {
+        Mode::Gcm => vec![begin(block(i), COUNTER)],
+        Mode::GcmSiv => vec![reverse(block(i), COUNTER), begin(block(i), block(i))],
+    };
+    insts.push(vadduwm(COUNTER, COUNTER, ONE));
+    insts
 }
 
 /// Performs these rounds on blocks; round keys are copied to `round_key`, which nothing else uses.
@@ -103,11 +115,12 @@ pub(crate) fn fetch(d: Vr, i: usize) -> [Inst; 2] {
     load(d, INPUT, 16 * i)
 }
 
-/// Computes block `i` of the ciphertext from the message and the keystream.
-pub(crate) fn ciphertext(direction: Direction, d: Vr, i: usize, message: Vr) -> Inst {
-    match direction {
-        Direction::Seal => add_reversed(d, block(i), message),
-        Direction::Open => reverse(d, message),
+/// Computes the polynomial that is hashed for block `i`, from the message and the keystream.
+pub(crate) fn hashed(mode: Mode, direction: Direction, d: Vr, i: usize, message: Vr) -> Vec<Inst> {
+    match (mode, mode.hashed(direction)) {
+        (Mode::Gcm, "out") => vec![add_reversed(d, block(i), message)],
+        (_, "out") => vec![add_reversed(d, message, block(i)), polynomial(mode, d, d)],
+        _ => vec![polynomial(mode, d, message)],
     }
 }
 

@@ -17,11 +17,14 @@ use raddle_isa::{Code, Order, Strand};
 
 use super::{ROUND_KEY, Size, advance, block, count, fetch, rounds};
 use crate::aes::BLOCK;
+use crate::aes::mode::Mode;
 use crate::ppc64le::{DATA, LEN, strand};
 
 /// The shape of the iterations.
 #[derive(Clone, Copy)]
 pub(crate) struct Halves {
+    /// The mode, which says where the counter is.
+    pub(crate) mode: Mode,
     /// The size of the key.
     pub(crate) size: Size,
     /// The number of blocks of an iteration.
@@ -78,7 +81,7 @@ impl Halves {
     /// Prepares the first iteration: starts all blocks, and advances the first half to the state that an iteration
     /// expects.
     pub(crate) fn begin(self) -> Strand {
-        let started: Strand = (0..self.blocks).flat_map(count).collect();
+        let started: Strand = (0..self.blocks).flat_map(|i| count(self.mode, i)).collect();
         let rounds = self.rounds(0, self.first());
         started.phase("counters: the first blocks; and the first rounds of their first half").then(rounds)
     }
@@ -91,7 +94,7 @@ impl Halves {
             // All loads come first, so that nothing waits for them later.
             blocks().for_each(|(i, block)| own.push(fetch(message(i), block)));
             for (i, block) in blocks() {
-                own = own.then(add(block, message(i))).then(count(block).into_iter().collect());
+                own = own.then(add(block, message(i))).then(count(self.mode, block).into_iter().collect());
             }
             own
         };

@@ -4,8 +4,9 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::{Slots, at, straight};
 use raddle_isa::{Code, Strand};
 
-use super::{Constant, add, add_reversed, advance, block, ciphertext, fetch};
+use super::{Constant, add, add_reversed, advance, block, fetch, hashed as hashed_block};
 use crate::aes::BLOCK;
+use crate::aes::mode::Mode;
 use crate::aes_gcm::Direction;
 use crate::ghash::ppc64le::{POWER, product};
 use crate::ppc64le::{DATA, FREE, INPUT, LEN, OFFSET, OUT, TABLE, load, reverse, store, strand, when_bit};
@@ -50,7 +51,7 @@ impl Rest {
             for i in 0..n {
                 body.push(fetch(DATA, i));
                 if let Some(direction) = self.hashed {
-                    body.extend([ciphertext(direction, CIPHERTEXT, i, DATA)]);
+                    body.extend(hashed_block(Mode::Gcm, direction, CIPHERTEXT, i, DATA));
                     body = body.then(hashed());
                 }
                 body = body.then(add(i, DATA));
@@ -75,7 +76,7 @@ impl Rest {
         let mut sum = strand();
         sum.push(load(DATA, SP, place));
         if let Some(direction) = self.hashed {
-            sum.extend([ciphertext(direction, CIPHERTEXT, 0, DATA)]);
+            sum.extend(hashed_block(Mode::Gcm, direction, CIPHERTEXT, 0, DATA));
             if direction == Direction::Seal {
                 sum = sum.then(masked());
             }

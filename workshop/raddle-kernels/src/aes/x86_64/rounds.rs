@@ -1,4 +1,4 @@
-//! Rounds of AES on several vectors at once, and the counter blocks of GCM.
+//! Rounds of AES on several vectors at once, and counter blocks.
 
 use std::ops::Range;
 
@@ -6,6 +6,7 @@ use raddle_isa::builder::x86_64::*;
 use raddle_isa::builder::{Part, Place, at, straight};
 use raddle_isa::{Code, Inst, Mem, Strand};
 
+use crate::aes::mode::Mode;
 use crate::aes::{BLOCK, Size};
 use crate::variant::Builder;
 use crate::x86_64::width::Width;
@@ -95,12 +96,13 @@ pub(crate) fn lanes(numbers: impl IntoIterator<Item = u32>) -> impl Iterator<Ite
     numbers.into_iter().flat_map(|n| (n as u128).to_le_bytes())
 }
 
-/// Successive counter blocks, in a register that holds them with their bytes reversed.
+/// Successive counter blocks, in a register that holds them with their counter lowest: for GCM, their bytes are
+/// reversed.
 #[derive(Clone, Copy)]
 pub(crate) struct Counters<V> {
     register: V,
-    /// The control [`REVERSE_BYTES`].
-    control: Part,
+    /// The control [`REVERSE_BYTES`], for GCM.
+    control: Option<Part>,
     /// The number of each lane.
     numbers: Part,
     /// The number of lanes.
@@ -109,11 +111,11 @@ pub(crate) struct Counters<V> {
 
 impl<V: Width> Counters<V> {
     /// Adds the constants to the table.
-    pub(crate) fn new(k: &mut Builder<X86_64>, register: V) -> Counters<V> {
+    pub(crate) fn new(k: &mut Builder<X86_64>, mode: Mode, register: V) -> Counters<V> {
         let count = V::BLOCKS as u32;
         Counters {
             register,
-            control: k.constants(REVERSE_BYTES.repeat(V::BLOCKS)),
+            control: (mode == Mode::Gcm).then(|| k.constants(REVERSE_BYTES.repeat(V::BLOCKS))),
             numbers: k.constants(lanes(0..count)),
             step: k.constants(lanes(vec![count; V::BLOCKS])),
         }
@@ -123,7 +125,7 @@ impl<V: Width> Counters<V> {
     pub(crate) fn enter(self, block: Mem, spare: V) -> Vec<Inst> {
         let register = self.register;
         let mut insts = register.broadcast_words(spare, block).to_vec();
-        insts.push(vpshufb(register, register, self.control.at(0)));
+        insts.extend(self.control.map(|control| vpshufb(register, register, control.at(0))));
         insts.push(vpaddd(register, register, self.numbers.at(0)));
         insts
     }
@@ -131,7 +133,11 @@ impl<V: Width> Counters<V> {
     /// Computes the next counter blocks.
     pub(crate) fn next(self, states: &[V]) -> Vec<Inst> {
         let next = |&state: &V| {
-            [vpshufb(state, self.register, self.control.at(0)), vpaddd(self.register, self.register, self.step.at(0))]
+            let block = match self.control {
+                Some(control) => vpshufb(state, self.register, control.at(0)),
+                None => state.copy(self.register),
+            };
+            [block, vpaddd(self.register, self.register, self.step.at(0))]
         };
         states.iter().flat_map(next).collect()
     }

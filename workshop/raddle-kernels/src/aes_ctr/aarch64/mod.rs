@@ -8,11 +8,12 @@ use crate::AnyOperation;
 use crate::Kernel;
 use crate::aes::aarch64::iteration::*;
 use crate::aes::aarch64::{last_key, rest, rounds};
+use crate::aes::mode::Mode;
 use crate::aes::{BLOCK, Size, sized};
 use crate::aes_ctr::operation::AesCtrXor;
 use crate::variant::{Builder, Variant};
 
-/// `aes*_ctr_xor_*`.
+/// `aes*_ctr_xor_*` and `aes*_gcm_siv_xor_*`.
 #[derive(Clone, Copy, Debug)]
 struct CounterMode {
     iteration: Iteration,
@@ -22,13 +23,16 @@ struct CounterMode {
 
 /// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
-    let wide = |size| CounterMode { iteration: Iteration::wide(size), order: Order::RoundRobin };
-    Size::ALL.map(|size| wide(size).kernel(sized!(size, "_ctr_xor_neon"))).into()
+    let wide = |mode, size| CounterMode { iteration: Iteration::wide(mode, size), order: Order::RoundRobin };
+    let gcm = Size::ALL.map(|size| wide(Mode::Gcm, size).kernel(sized!(size, "_ctr_xor_neon")));
+    let siv =
+        [Size::Aes128, Size::Aes256].map(|size| wide(Mode::GcmSiv, size).kernel(sized!(size, "_gcm_siv_xor_neon")));
+    gcm.into_iter().chain(siv).collect()
 }
 
 /// Returns candidates with other numbers of blocks, places and orders.
 pub fn candidates() -> Vec<Kernel> {
-    let wide = Iteration::wide(Size::Aes128);
+    let wide = Iteration::wide(Mode::Gcm, Size::Aes128);
     let round_robin = |iteration| CounterMode { iteration, order: Order::RoundRobin };
     vec![
         round_robin(Iteration { last: Place::Vectors, ..wide }).kernel("aes128_ctr_xor_neon_last_in_vectors"),
@@ -44,7 +48,7 @@ impl Variant for CounterMode {
     type Target = Aarch64;
 
     fn operation(&self) -> AnyOperation {
-        AesCtrXor(self.iteration.size).into()
+        AesCtrXor(self.iteration.size, self.iteration.mode).into()
     }
 
     fn summary(&self) -> String {

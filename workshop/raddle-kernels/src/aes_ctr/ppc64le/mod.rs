@@ -7,6 +7,7 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::straight;
 use raddle_isa::{Code, Order};
 
+use crate::aes::mode::Mode;
 use crate::aes::ppc64le::halves::{Halves, SAVED};
 use crate::aes::ppc64le::rest::Rest;
 use crate::aes::ppc64le::{Constant, add, start, table};
@@ -17,7 +18,9 @@ use crate::{Kernel, variant};
 
 /// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
-    Size::ALL.map(|size| kernel(sized!(size, "_ctr_xor_vsx"), shape(size))).into()
+    let siv = |size| kernel(sized!(size, "_gcm_siv_xor_vsx"), Halves { mode: Mode::GcmSiv, ..shape(size) });
+    let gcm = Size::ALL.map(|size| kernel(sized!(size, "_ctr_xor_vsx"), shape(size)));
+    gcm.into_iter().chain([Size::Aes128, Size::Aes256].map(siv)).collect()
 }
 
 /// Returns candidates with other orders and widths.
@@ -37,18 +40,18 @@ pub fn candidates() -> Vec<Kernel> {
 /// Returns the shape with one round fewer after the message than before it: within 2 % of the fastest in the models of
 /// POWER8 and POWER9, and the fastest in the model of POWER10.
 fn shape(size: Size) -> Halves {
-    Halves { size, blocks: 8, last: size.rounds() / 2 - 1, order: Order::RoundRobin }
+    Halves { mode: Mode::Gcm, size, blocks: 8, last: size.rounds() / 2 - 1, order: Order::RoundRobin }
 }
 
 fn kernel(name: &'static str, shape: Halves) -> Kernel {
-    variant::kernel::<Ppc64le>(name, AesCtrXor(shape.size), shape.to_string(), |k| {
-        k.constants(table().into_iter().take(Constant::Fold.offset()));
+    variant::kernel::<Ppc64le>(name, AesCtrXor(shape.size, shape.mode), shape.to_string(), |k| {
+        k.constants(table(shape.mode).into_iter().take(Constant::Fold.offset()));
         k.fix_all(SAVED);
         clear(k);
         let rest = Rest::new(k, shape.bytes() - 1, None);
         let keystream = rest.keystream(shape.blocks / 2, [1, 2].map(|halves| shape.end(halves)));
         vec![
-            start(shape.size).then(shape.begin()).into(),
+            start(shape.mode, shape.size).then(shape.begin()).into(),
             shape.iterations(shape.iteration(Default::default(), add)),
             straight([cmpldi(LEN, 0)].phase("done if no bytes are left")),
             Code::Skip { unless: EQUAL, body: [keystream, rest.add()].concat() },

@@ -1,4 +1,4 @@
-//! `aes*_ctr_xor_*`: iterations of several vectors of successive counter blocks, and a remainder of any length.
+//! `aes*_ctr_xor_*` and `aes*_gcm_siv_xor_*`: iterations of several vectors of successive counter blocks, and a remainder of any length.
 
 use raddle_isa::Code;
 use raddle_isa::builder::x86_64::*;
@@ -6,6 +6,7 @@ use raddle_isa::builder::{at, straight};
 
 use crate::Kernel;
 use crate::aes::Size;
+use crate::aes::mode::Mode;
 use crate::aes::x86_64::{Counters, Rounds};
 use crate::aes_ctr::operation::AesCtrXor;
 use crate::chacha20::x86_64::tail::{by_bits, by_blocks, masked};
@@ -17,17 +18,17 @@ const FROM: Gpr64 = RAX;
 const SPARE: [Gpr64; 2] = [R10, R11];
 
 /// Builds a kernel with this number of vectors per iteration; below 512 bits, the number is a power of two.
-pub(super) fn kernel<V: Width>(name: &'static str, size: Size, vectors: usize) -> Kernel {
+pub(super) fn kernel<V: Width>(name: &'static str, (size, mode): (Size, Mode), vectors: usize) -> Kernel {
     let blocks = counted(vectors * V::BLOCKS, "block");
     let summary = format!("{blocks} in {}, round by round", counted(vectors, "vector"));
-    variant::kernel::<X86_64>(name, AesCtrXor(size), summary, |k| {
+    variant::kernel::<X86_64>(name, AesCtrXor(size, mode), summary, |k| {
         let [out, input, len, schedule, block] = ["out", "input", "len", "schedule", "counter"].map(|name| k.arg(name));
         let [key, counter] = [0, 1].map(V::numbered);
         let states: Vec<V> = (0..vectors).map(|n| V::numbered(n + 2)).collect();
         k.clear([key, counter]);
         k.clear(states.iter().copied());
         let rounds = Rounds { size, schedule, key };
-        let counters = Counters::new(k, counter);
+        let counters = Counters::new(k, mode, counter);
         let stride = vectors * V::BYTES;
 
         let mut keystream = counters.next(&states).phase("counters: the next counter blocks");
@@ -63,8 +64,12 @@ pub(super) fn kernel<V: Width>(name: &'static str, size: Size, vectors: usize) -
         };
         left = left.phase(format!("tail: fewer than {stride} bytes"));
         left.insert(0, straight(rest));
+        let load = match mode {
+            Mode::Gcm => "load: the counter block, with its bytes reversed",
+            Mode::GcmSiv => "load: the counter block",
+        };
         vec![
-            straight(counters.enter(at(block, 0), states[0]).phase("load: the counter block, with its bytes reversed")),
+            straight(counters.enter(at(block, 0), states[0]).phase(load)),
             Code::While { test: vec![cmp64(len, stride)], enter: ABOVE_OR_EQUAL, body: vec![straight(iteration)] }
                 .phase(format!("loop: {blocks} an iteration, while {stride} bytes are left")),
             straight([test64(len, len)].phase("done if no bytes are left")),

@@ -1,4 +1,5 @@
-//! Whole blocks: counter mode woven with GHASH.
+//! Whole blocks: counter mode woven with GHASH or POLYVAL. Opening AES-GCM-SIV hashes its output, so it is built like
+//! sealing AES-GCM.
 //!
 //! Opening finds its ciphertext in memory, so GHASH takes the blocks of the same iteration. Sealing produces its
 //! ciphertext at the end of an iteration, so GHASH takes the blocks of the previous iteration, which are pending in
@@ -12,13 +13,14 @@ use raddle_isa::{Code, Inst, Mem, Order, Strand};
 use super::super::{Direction, POWERS, SUM};
 use crate::AnyOperation;
 use crate::aes::aarch64::iteration::*;
+use crate::aes::mode::Mode;
 use crate::aes::{BLOCK, Size};
 use crate::aes_gcm::operation::AesGcmBlocks;
-use crate::ghash::aarch64::product_sum::{Sum, w};
+use crate::ghash::aarch64::product_sum::{Sum, halves, w};
 use crate::ghash::aarch64::{power, powers};
 use crate::variant::{Builder, Variant};
 
-/// `aes*_gcm_{seal,open}_blocks_*`.
+/// `aes*_gcm_{seal,open}_blocks_*` and `aes*_gcm_siv_open_blocks_*`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Blocks {
     pub(super) iteration: Iteration,
@@ -53,9 +55,14 @@ fn key(k: usize) -> Mem {
 
 impl Blocks {
     /// Returns eight blocks with as much work as possible in general-purpose registers, which suits all cores.
-    pub(super) const fn wide(size: Size, direction: Direction) -> Blocks {
-        let iteration = Iteration::wide(size);
+    pub(super) const fn wide(mode: Mode, size: Size, direction: Direction) -> Blocks {
+        let iteration = Iteration::wide(mode, size);
         Blocks { iteration, direction, reversed: Place::Words, by_three: false, order: Order::RoundRobin }
+    }
+
+    /// Returns whether the output is hashed, and not the input.
+    fn hashes_output(&self) -> bool {
+        self.iteration.mode.hashed(self.direction) == "out"
     }
 
     fn sum(&self) -> Sum {
@@ -74,14 +81,14 @@ impl Blocks {
     }
 
     fn reverses_words(&self) -> bool {
-        self.direction == Direction::Open && self.reversed == Place::Words
+        !self.hashes_output() && self.reversed == Place::Words
     }
 
     fn enter(&self) -> Vec<Inst> {
         let mut insts = self.iteration.enter();
         insts.extend(w(PRODUCTS.w));
-        insts.extend([ldr_q(HASH, at(STATE, SUM)), rev64_16b(HASH, HASH)]);
-        if self.direction == Direction::Seal {
+        insts.extend([ldr_q(HASH, at(STATE, SUM)), halves(self.iteration.mode, HASH, HASH)]);
+        if self.hashes_output() {
             let pending = self.pending();
             insts.push(mov(pending[pending.len() - 1], HASH));
             insts.extend(pending[..pending.len() - 1].iter().chain([&HASH]).map(|&zero| movi_16b(zero, 0)));
@@ -91,10 +98,7 @@ impl Blocks {
 
     /// Returns the code that is interleaved with the rounds of an iteration.
     fn hash(&self) -> Strand {
-        match self.direction {
-            Direction::Seal => self.hash_pending(self.iteration.blocks),
-            Direction::Open => self.hash_input(),
-        }
+        if self.hashes_output() { self.hash_pending(self.iteration.blocks) } else { self.hash_input() }
     }
 
     /// Adds the products of the first `max` pending blocks with falling powers; the sum is added to the first block.
@@ -146,7 +150,7 @@ impl Blocks {
     }
 
     fn body(&self) -> Vec<Code> {
-        let hashed = if self.direction == Direction::Seal { "the iteration before" } else { "this iteration" };
+        let hashed = if self.hashes_output() { "the iteration before" } else { "this iteration" };
         let strands = [
             self.iteration.rounds().named("AES").phase("AES: all rounds but the addition of the last key"),
             self.hash().named("GHASH").phase(format!("GHASH of the ciphertext of {hashed}, interleaved with AES")),
@@ -157,9 +161,9 @@ impl Blocks {
         ];
         let all = woven(strands, self.order);
         let mut end = self.iteration.end().phase("finish: out = input XOR keystream");
-        if self.direction == Direction::Seal {
+        if self.hashes_output() {
             let blocks = self.iteration.registers().into_iter().zip(self.pending());
-            end.extend(blocks.map(|(block, pending)| rev64_16b(pending, block)));
+            end.extend(blocks.map(|(block, pending)| halves(self.iteration.mode, pending, block)));
         }
         end.extend(self.iteration.advance());
         vec![straight(self.iteration.begin().phase("counters: the blocks, from the stack")), all.into(), straight(end)]
@@ -167,13 +171,15 @@ impl Blocks {
 
     fn leave(&self) -> Vec<Inst> {
         let mut insts = Vec::new();
-        if self.direction == Direction::Seal {
+        if self.hashes_output() {
             let last = self.iteration.blocks - 1;
             let pending = Vec::from_iter(self.hash_pending(last).insts().cloned());
             insts.extend(pending.phase("GHASH of the pending ciphertext, from the last iteration"));
             insts.push(eor(HASH, HASH, self.pending()[last]));
         }
-        insts.extend([rev64_16b(HASH, HASH), str_q(at(STATE, SUM), HASH)].phase("store: the sum of GHASH"));
+        insts.extend(
+            [halves(self.iteration.mode, HASH, HASH), str_q(at(STATE, SUM), HASH)].phase("store: the sum of GHASH"),
+        );
         insts
     }
 }
@@ -182,9 +188,9 @@ impl Variant for Blocks {
     type Target = Aarch64;
 
     fn operation(&self) -> AnyOperation {
-        let Iteration { size, .. } = self.iteration;
+        let Iteration { mode, size, .. } = self.iteration;
         let stride = self.iteration.stride() as u64;
-        AesGcmBlocks { size, direction: self.direction, powers: powers(), stride }.into()
+        AesGcmBlocks { mode, size, direction: self.direction, powers: powers(), stride }.into()
     }
 
     fn summary(&self) -> String {
@@ -200,7 +206,7 @@ impl Variant for Blocks {
     }
 
     fn build(&self, k: &mut Builder<Aarch64>) -> Vec<Code> {
-        if self.direction == Direction::Seal {
+        if self.hashes_output() {
             (8..16).for_each(|n| _ = k.fix(v(n)));
         }
         k.slots(self.stack() / 32, 32);

@@ -30,6 +30,7 @@ use super::Direction::{Open, Seal};
 use crate::Kernel;
 use crate::aes::aarch64::iteration::Iteration;
 use crate::aes::aarch64::iteration::Place::Vectors;
+use crate::aes::mode::Mode;
 use crate::aes::{Size, sized};
 use crate::variant::Variant;
 use blocks::Blocks;
@@ -38,18 +39,19 @@ use blocks::Blocks;
 pub fn kernels() -> Vec<Kernel> {
     let both = |size| {
         [
-            Blocks::wide(size, Seal).kernel(sized!(size, "_gcm_seal_blocks_neon")),
-            Blocks::wide(size, Open).kernel(sized!(size, "_gcm_open_blocks_neon")),
+            Blocks::wide(Mode::Gcm, size, Seal).kernel(sized!(size, "_gcm_seal_blocks_neon")),
+            Blocks::wide(Mode::Gcm, size, Open).kernel(sized!(size, "_gcm_open_blocks_neon")),
             finish::kernel(sized!(size, "_gcm_seal_finish_neon"), size, Seal),
             finish::kernel(sized!(size, "_gcm_open_finish_neon"), size, Open),
         ]
     };
-    Size::ALL.map(both).concat()
+    let siv = |size| Blocks::wide(Mode::GcmSiv, size, Open).kernel(sized!(size, "_gcm_siv_open_blocks_neon"));
+    [Size::ALL.map(both).concat(), [Size::Aes128, Size::Aes256].map(siv).into()].concat()
 }
 
 /// Returns candidates with other numbers of blocks, places and orders.
 pub fn candidates() -> Vec<Kernel> {
-    let [seal, open] = [Seal, Open].map(|direction| Blocks::wide(Size::Aes128, direction));
+    let [seal, open] = [Seal, Open].map(|direction| Blocks::wide(Mode::Gcm, Size::Aes128, direction));
     let last = |wide: Blocks| Blocks { iteration: Iteration { last: Vectors, ..wide.iteration }, ..wide };
     let by_three = |wide| Blocks { by_three: true, ..wide };
     let six = |wide: Blocks| Blocks { iteration: Iteration { blocks: 6, ..wide.iteration }, ..wide };

@@ -26,6 +26,7 @@ use raddle_isa::Order;
 
 use super::Direction::{Open, Seal};
 use crate::Kernel;
+use crate::aes::mode::Mode;
 use crate::aes::ppc64le::halves::Halves;
 use crate::aes::{Size, sized};
 
@@ -39,12 +40,16 @@ pub fn kernels() -> Vec<Kernel> {
             finish::kernel(sized!(size, "_gcm_open_finish_vsx"), Open, size),
         ]
     };
-    Size::ALL.into_iter().flat_map(of).collect()
+    let siv = |size| {
+        let shape = Halves { mode: Mode::GcmSiv, ..shape(size) };
+        blocks::kernel(sized!(size, "_gcm_siv_open_blocks_vsx"), Open, shape)
+    };
+    Size::ALL.into_iter().flat_map(of).chain([Size::Aes128, Size::Aes256].map(siv)).collect()
 }
 
 /// Returns the shape that is fastest in the model of POWER8.
 fn shape(size: Size) -> Halves {
-    Halves { size, blocks: 8, last: size.rounds() / 2 - 2, order: Order::RoundRobin }
+    Halves { mode: Mode::Gcm, size, blocks: 8, last: size.rounds() / 2 - 2, order: Order::RoundRobin }
 }
 
 /// Returns candidates with other orders and widths.

@@ -1,4 +1,4 @@
-//! AES-GCM on x86-64.
+//! AES-GCM and AES-GCM-SIV on x86-64.
 //!
 //! | module | contents |
 //! |---|---|
@@ -13,6 +13,7 @@ use std::marker::PhantomData;
 use raddle_isa::builder::x86_64::*;
 
 use crate::Kernel;
+use crate::aes::mode::Mode;
 use crate::aes::{Size, sized};
 use crate::aes_gcm::Direction;
 use crate::ghash::x86_64::Form;
@@ -40,7 +41,20 @@ pub fn kernels() -> Vec<Kernel> {
         packed((Size::Aes128, Direction::Open)).kernel("aes128_gcm_open_blocks_vaes512_packed"),
         packed((Size::Aes256, Direction::Open)).kernel("aes256_gcm_open_blocks_vaes512_packed"),
     ];
-    Size::ALL.into_iter().flat_map(of).chain(zen4).chain(finish::kernels()).collect()
+    let siv = |size| {
+        [
+            siv::<Xmm>(size).kernel(sized!(size, "_gcm_siv_open_blocks_aesni")),
+            siv::<Ymm>(size).kernel(sized!(size, "_gcm_siv_open_blocks_vaes256")),
+            siv::<Zmm>(size).kernel(sized!(size, "_gcm_siv_open_blocks_vaes512")),
+        ]
+    };
+    let siv = [Size::Aes128, Size::Aes256].into_iter().flat_map(siv);
+    Size::ALL.into_iter().flat_map(of).chain(zen4).chain(siv).chain(finish::kernels()).collect()
+}
+
+/// Returns the variant for opening messages of AES-GCM-SIV: that of sealing with AES-GCM, which hashes its output too.
+fn siv<V: Width>(size: Size) -> Blocks<V> {
+    Blocks { mode: Mode::GcmSiv, direction: Direction::Open, ..fastest((size, Direction::Seal)) }
 }
 
 /// Returns the variant that was fastest on Zen 5.
@@ -53,6 +67,7 @@ fn fastest<V: Width>((size, direction): (Size, Direction)) -> Blocks<V> {
     };
     let ahead = (V::BITS == 512).then_some(4096);
     Blocks {
+        mode: Mode::Gcm,
         size,
         direction,
         vectors: 8,

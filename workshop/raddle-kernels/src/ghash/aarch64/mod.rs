@@ -22,7 +22,7 @@
 //!
 //! **Halves change places** when `rev64` reverses the bytes within each half of a block, which takes one instruction
 //! instead of two. So a register holds a block with aH low and aL high, and a power as two vectors, hL with cL and hH
-//! with cH: `pmull` multiplies the low halves, `pmull2` the high halves.
+//! with cH. A block of POLYVAL gets this form from `ext`. `pmull` multiplies the low halves, `pmull2` the high halves.
 
 mod blocks;
 mod keys;
@@ -30,12 +30,17 @@ mod layout;
 pub(crate) mod product_sum;
 
 use crate::Kernel;
+use crate::aes::mode::Mode;
 pub use layout::powers;
 pub(crate) use layout::{POWERS, power};
 
 /// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
-    vec![keys::kernel("ghash_powers_neon"), blocks::kernel("ghash_blocks_neon")]
+    vec![
+        keys::kernel("ghash_powers_neon"),
+        blocks::kernel("ghash_blocks_neon", Mode::Gcm),
+        blocks::kernel("polyval_blocks_neon", Mode::GcmSiv),
+    ]
 }
 
 /// Returns candidates with other orders and widths; there are none.

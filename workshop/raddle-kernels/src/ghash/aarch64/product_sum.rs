@@ -3,6 +3,8 @@
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::{Inst, Mem, Strand};
 
+use crate::aes::mode::Mode;
+
 /// The registers of a sum, and how it is computed.
 #[derive(Clone, Copy)]
 pub(crate) struct Sum {
@@ -23,6 +25,14 @@ pub(crate) struct Sum {
 /// Sets both halves to W = x^63 + x^62 + x^57.
 pub(crate) fn w(to: Vector) -> [Inst; 2] {
     [movi_16b(to, 0xc2), shl_2d(to, to, 56)]
+}
+
+/// Turns a block into a polynomial whose halves have changed places, or back.
+pub(crate) fn halves(mode: Mode, to: Vector, from: Vector) -> Inst {
+    match mode {
+        Mode::Gcm => rev64_16b(to, from),
+        Mode::GcmSiv => ext(to, from, from, 8),
+    }
 }
 
 impl Sum {

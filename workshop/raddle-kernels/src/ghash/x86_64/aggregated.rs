@@ -17,6 +17,7 @@ use raddle_isa::{Inst, Mem};
 
 use super::{Halves, Layout, REDUCE, Thirds, add_blocks};
 use crate::aes::BLOCK;
+use crate::aes::mode::Mode;
 use crate::aes::x86_64::REVERSE_BYTES;
 use crate::variant::Builder;
 use crate::x86_64::width::Width;
@@ -50,8 +51,8 @@ pub(crate) struct Ghash<V> {
     layout: Layout,
     /// The pointer to the powers, and their offset from it.
     powers: (Gpr64, usize),
-    /// The control of the shuffle that reverses the bytes of blocks, in all lanes.
-    control: Part,
+    /// The control of the shuffle that reverses the bytes of blocks, in all lanes. POLYVAL reverses none.
+    control: Option<Part>,
     /// [`REDUCE`] in all lanes.
     reduction: Part,
     width: PhantomData<V>,
@@ -59,8 +60,10 @@ pub(crate) struct Ghash<V> {
 
 impl<V: Width> Ghash<V> {
     /// Adds the constants to the table.
-    pub(crate) fn new(k: &mut Builder<X86_64>, form: Form, powers: (Gpr64, usize)) -> Ghash<V> {
-        let [control, reduction] = [REVERSE_BYTES, REDUCE].map(|block| k.constants(block.repeat(V::BLOCKS)));
+    pub(crate) fn new(k: &mut Builder<X86_64>, mode: Mode, form: Form, powers: (Gpr64, usize)) -> Ghash<V> {
+        let mut constants = |block: [u8; BLOCK]| k.constants(block.repeat(V::BLOCKS));
+        let control = (mode == Mode::Gcm).then(|| constants(REVERSE_BYTES));
+        let reduction = constants(REDUCE);
         Ghash { form, layout: Layout::of::<V>(), powers, control, reduction, width: PhantomData }
     }
 
@@ -125,9 +128,13 @@ impl<V: Width> Ghash<V> {
         V::BITS == 512 && self.form == Form::Karatsuba
     }
 
-    /// Reverses the bytes of each block.
-    pub(crate) fn reverse_bytes<N: Width>(self, to: N, from: N) -> Inst {
-        vpshufb(to, from, self.control.at(0))
+    /// Turns blocks into polynomials, or polynomials into blocks: reverses the bytes of each block for GHASH, and
+    /// copies it for POLYVAL.
+    pub(crate) fn reverse_bytes<N: Width>(self, to: N, from: N) -> Option<Inst> {
+        match self.control {
+            Some(control) => Some(vpshufb(to, from, control.at(0))),
+            None => (to != from).then(|| to.copy(from)),
+        }
     }
 
     fn power(self, place: usize) -> Mem {
@@ -233,7 +240,7 @@ impl<V: Width> Ghash<V> {
                 0 => behind_sum(x, self.spare()[1]),
                 _ => vec![x.load(at(input, i * V::BYTES - BLOCK))],
             };
-            insts.push(self.reverse_bytes(x, x));
+            insts.extend(self.reverse_bytes(x, x));
             if i == 0 {
                 insts.push(x.xor(x, carried));
             }
@@ -246,9 +253,10 @@ impl<V: Width> Ghash<V> {
         insts.extend(reduce.phase("reduce: the sum of products, modulo the polynomial of GHASH"));
         let sum = carried.xmm();
         let last = at(input, vectors * V::BYTES - BLOCK);
-        insts.extend(
-            [vmovdqu(sum, last), self.reverse_bytes(sum, sum), vpxor(sum, sum, high)].phase("add: the last block"),
-        );
+        let mut add = vec![vmovdqu(sum, last)];
+        add.extend(self.reverse_bytes(sum, sum));
+        add.push(vpxor(sum, sum, high));
+        insts.extend(add.phase("add: the last block"));
         insts
     }
 }

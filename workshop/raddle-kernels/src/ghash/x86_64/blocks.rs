@@ -1,4 +1,4 @@
-//! `ghash_blocks_*`: iterations of several vectors and, for the rest, an iteration of half as many vectors, and so on
+//! `ghash_blocks_*` and `polyval_blocks_*`: iterations of several vectors and, for the rest, an iteration of half as many vectors, and so on
 //! down to one block.
 
 use raddle_isa::Code;
@@ -7,19 +7,20 @@ use raddle_isa::builder::{at, straight};
 
 use super::{Form, Ghash, Layout};
 use crate::aes::BLOCK;
+use crate::aes::mode::Mode;
 use crate::ghash::operation::GhashBlocks;
 use crate::x86_64::width::Width;
 use crate::{Kernel, variant};
 
 /// Builds a kernel with iterations of `vectors` vectors, a power of two.
-pub(super) fn kernel<V: Width>(name: &'static str, vectors: usize, form: Form) -> Kernel {
+pub(super) fn kernel<V: Width>(name: &'static str, mode: Mode, vectors: usize, form: Form) -> Kernel {
     let max = vectors * V::BLOCKS;
     let summary = format!(
         "{max} blocks an iteration in {vectors} vectors, {form}; then half as many of the remaining blocks, and so on"
     );
-    variant::kernel::<X86_64>(name, GhashBlocks(Layout::of::<V>().powers()), summary, |k| {
+    variant::kernel::<X86_64>(name, GhashBlocks(Layout::of::<V>().powers(), mode), summary, |k| {
         let [place, input, len, powers] = ["sum", "input", "len", "powers"].map(|name| k.arg(name));
-        let ghash = Ghash::<V>::new(k, form, (powers, 0));
+        let ghash = Ghash::<V>::new(k, mode, form, (powers, 0));
         k.clear((0..Ghash::<V>::registers(form)).map(V::numbered));
         let iteration = |blocks: usize| {
             let mut insts = match blocks {
@@ -34,10 +35,12 @@ pub(super) fn kernel<V: Width>(name: &'static str, vectors: usize, form: Form) -
 
         let sum = ghash.carried().xmm();
         let reverse_bytes = ghash.reverse_bytes(sum, sum);
+        let load = match mode {
+            Mode::Gcm => "load: the sum S, with its bytes reversed",
+            Mode::GcmSiv => "load: the sum S",
+        };
         let mut code = vec![
-            straight(
-                [vmovdqu(sum, at(place, 0)), reverse_bytes.clone()].phase("load: the sum S, with its bytes reversed"),
-            ),
+            straight(Vec::from_iter([vmovdqu(sum, at(place, 0))].into_iter().chain(reverse_bytes.clone())).phase(load)),
             Code::While { test: enough(max), enter: ABOVE_OR_EQUAL, body: iteration(max) }.phase(format!(
                 "loop: S = S H^{max} + X(1) H^{} + ... + X({max}), while {} bytes are left",
                 max - 1,
@@ -51,7 +54,8 @@ pub(super) fn kernel<V: Width>(name: &'static str, vectors: usize, form: Form) -
             };
             code.extend([straight(enough(blocks).phase(note)), Code::Skip { unless: BELOW, body: iteration(blocks) }]);
         }
-        code.push(straight([reverse_bytes, vmovdqu_store(at(place, 0), sum)].phase("store: the sum")));
+        let store = reverse_bytes.into_iter().chain([vmovdqu_store(at(place, 0), sum)]);
+        code.push(straight(Vec::from_iter(store).phase("store: the sum")));
         code
     })
 }

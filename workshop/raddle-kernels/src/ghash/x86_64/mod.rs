@@ -21,6 +21,7 @@ pub(crate) use layout::Layout;
 use raddle_isa::builder::x86_64::*;
 
 use crate::Kernel;
+use crate::aes::mode::Mode;
 
 /// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
@@ -28,20 +29,23 @@ pub fn kernels() -> Vec<Kernel> {
         powers::kernel::<Xmm>("ghash_powers_aesni"),
         powers::kernel::<Ymm>("ghash_powers_vaes256"),
         powers::kernel::<Zmm>("ghash_powers_vaes512"),
-        blocks::kernel::<Xmm>("ghash_blocks_aesni", 8, Form::Karatsuba),
-        blocks::kernel::<Ymm>("ghash_blocks_vaes256", 8, Form::Karatsuba),
-        blocks::kernel::<Zmm>("ghash_blocks_vaes512", 8, Form::Karatsuba),
+        blocks::kernel::<Xmm>("ghash_blocks_aesni", Mode::Gcm, 8, Form::Karatsuba),
+        blocks::kernel::<Ymm>("ghash_blocks_vaes256", Mode::Gcm, 8, Form::Karatsuba),
+        blocks::kernel::<Zmm>("ghash_blocks_vaes512", Mode::Gcm, 8, Form::Karatsuba),
+        blocks::kernel::<Xmm>("polyval_blocks_aesni", Mode::GcmSiv, 8, Form::Karatsuba),
+        blocks::kernel::<Ymm>("polyval_blocks_vaes256", Mode::GcmSiv, 8, Form::Karatsuba),
+        blocks::kernel::<Zmm>("polyval_blocks_vaes512", Mode::GcmSiv, 8, Form::Karatsuba),
     ]
 }
 
 /// Returns candidates with other widths of an iteration, and other products.
 pub fn candidates() -> Vec<Kernel> {
     vec![
-        blocks::kernel::<Xmm>("ghash_blocks_aesni_four", 8, Form::Schoolbook),
-        blocks::kernel::<Ymm>("ghash_blocks_vaes256_four", 8, Form::Schoolbook),
-        blocks::kernel::<Zmm>("ghash_blocks_vaes512_four", 8, Form::Schoolbook),
-        blocks::kernel::<Xmm>("ghash_blocks_aesni_x4", 4, Form::Karatsuba),
-        blocks::kernel::<Ymm>("ghash_blocks_vaes256_x8", 4, Form::Karatsuba),
-        blocks::kernel::<Zmm>("ghash_blocks_vaes512_x16", 4, Form::Karatsuba),
+        blocks::kernel::<Xmm>("ghash_blocks_aesni_four", Mode::Gcm, 8, Form::Schoolbook),
+        blocks::kernel::<Ymm>("ghash_blocks_vaes256_four", Mode::Gcm, 8, Form::Schoolbook),
+        blocks::kernel::<Zmm>("ghash_blocks_vaes512_four", Mode::Gcm, 8, Form::Schoolbook),
+        blocks::kernel::<Xmm>("ghash_blocks_aesni_x4", Mode::Gcm, 4, Form::Karatsuba),
+        blocks::kernel::<Ymm>("ghash_blocks_vaes256_x8", Mode::Gcm, 4, Form::Karatsuba),
+        blocks::kernel::<Zmm>("ghash_blocks_vaes512_x16", Mode::Gcm, 4, Form::Karatsuba),
     ]
 }

@@ -3,8 +3,10 @@
 //! | module | shape |
 //! |---|---|
 //! | [`sha`] | the SHA-1 instructions: one message, or two woven |
+//! | [`checked`] | the SHA-1 instructions with the conditions of attacks: one message |
 //! | [`lanes`] | many messages in lanes of vectors |
 
+mod checked;
 mod lanes;
 pub(crate) mod sha;
 
@@ -23,7 +25,7 @@ pub fn kernels() -> Vec<Kernel> {
         Messages::Two(Order::RoundRobin, Few).kernel("sha1_streams_sha"),
         Messages::Two(Order::RoundRobin, Vectors).kernel("sha1_streams_sha_avx512"),
     ];
-    [few, lanes::kernels()].concat()
+    [few, checked::kernels(), lanes::kernels()].concat()
 }
 
 /// Returns candidates with other orders and widths.

@@ -11,9 +11,10 @@
 //! depend on each other. [`MessageSchedule::Vectors`] computes these words without SHA-1 instructions.
 
 use std::fmt;
+use std::ops::Range;
 
 use raddle_isa::builder::x86_64::*;
-use raddle_isa::builder::{Place, at, straight, woven};
+use raddle_isa::builder::{Place, Slots, at, straight, woven};
 use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
 use crate::AnyOperation;
@@ -23,7 +24,7 @@ use crate::variant::{Builder, Variant};
 use crate::x86_64::width::SUM;
 
 /// The length of a register in bytes.
-const VECTOR: usize = 16;
+pub(super) const VECTOR: usize = 16;
 
 /// The number of groups of four rounds, each with four words of W.
 const GROUPS: usize = spec::ROUNDS / 4;
@@ -148,10 +149,10 @@ pub(crate) struct Stream {
     /// The pointer to its next block.
     input: Gpr64,
     /// The words a to d, from high to low.
-    abcd: Xmm,
+    pub(super) abcd: Xmm,
     /// Two registers that alternate: four words of W with e added to the first, and a to d before four rounds, whose a
     /// becomes e.
-    sums: [Xmm; 2],
+    pub(super) sums: [Xmm; 2],
     /// The last sixteen words of the message schedule.
     words: [Xmm; 4],
     older: Option<Older>,
@@ -161,6 +162,8 @@ pub(crate) struct Stream {
     reverse: Place<Xmm>,
     /// The register through which e goes to memory.
     fifth: Gpr32,
+    /// The slots of the words [`STORED`], the last four first, if the words are stored.
+    pub(super) stored: Option<Slots>,
     /// The beginning of comments.
     pub(crate) name: &'static str,
 }
@@ -178,7 +181,12 @@ impl Stream {
     ) -> Stream {
         let (abcd, sums, words) = (k.take(), k.take_all(), k.take_all());
         let before = before.unwrap_or_else(|| k.take_all().map(Place::Reg));
-        Stream { input, abcd, sums, words, older, before, reverse, fifth, name: "" }
+        Stream { input, abcd, sums, words, older, before, reverse, fifth, stored: None, name: "" }
+    }
+
+    /// Returns the register through which e goes to memory.
+    pub(super) fn fifth(&self) -> Gpr32 {
+        self.fifth
     }
 
     /// Loads the hash value. Between blocks e is in the highest word of the first of the sums, whose other words are
@@ -262,6 +270,11 @@ impl Stream {
             0 => vpaddd(sum, sum, words),
             _ => sha1nexte(sum, words),
         });
+        if let Some(slots) = self.stored
+            && STORED.contains(&group)
+        {
+            insts.push(vmovdqu_store(slots.at(STORED.end - 1 - group), words));
+        }
         // The SHA-1 instructions compute the groups below this one.
         let end = if self.older.is_some() { 8 } else { GROUPS };
         // These instructions compute parts of the next three groups, in the places of the groups four before them.
@@ -307,8 +320,11 @@ impl Stream {
 /// The control of `vpshufb` that reverses the bytes of a vector.
 pub(crate) const REVERSE_BYTES: [u8; VECTOR] = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
 
+/// The groups of words that a check for attacks reads: W(32) to W(67).
+pub(super) const STORED: Range<usize> = 8..17;
+
 /// The control of `vpshufd` that reverses the order of four words.
-const REVERSE: u8 = 0x1b;
+pub(super) const REVERSE: u8 = 0x1b;
 
 /// The first vector register that SHA-1 instructions can't name.
 const HIGH: u8 = 16;

@@ -4,11 +4,10 @@ use raddle_isa::builder::at;
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::{Inst, Mem};
 
-use super::{Blocks, CounterBlocks, INPUT, Iteration, KEY, NUMBER, OUT, Pending, STATE, vector};
+use super::{CounterBlocks, INPUT, Iteration, KEY, NUMBER, OUT, Pending, STATE, vector};
 use crate::aes::BLOCK;
 use crate::aes::x86_64::but_last;
 use crate::aes_gcm::COUNTER;
-use crate::aes_gcm::Direction::Seal;
 use crate::ghash::x86_64::Form;
 use crate::x86_64::width::Width;
 
@@ -74,7 +73,7 @@ impl<V: Width> Iteration<V> {
             let i = first + n;
             let x = self.ghash.slot(i);
             let result = match (&self.pending, self.of) {
-                (Pending::Registers(registers), Blocks { direction: Seal, form: Form::Lanes, .. }) => registers[i],
+                (Pending::Registers(registers), of) if of.hashes_output() && of.form == Form::Lanes => registers[i],
                 _ => state,
             };
             insts.extend([
@@ -87,11 +86,12 @@ impl<V: Width> Iteration<V> {
                 _ if self.of.form == Form::Lanes => {}
                 // The first of two halves is not pending.
                 Pending::Registers(_) if self.of.halves && first == 0 => {
-                    insts.push(self.ghash.reverse_bytes(state, state));
+                    insts.extend(self.ghash.reverse_bytes(state, state));
                 }
-                Pending::Registers(registers) => insts.push(self.ghash.reverse_bytes(registers[n], state)),
+                Pending::Registers(registers) => insts.extend(self.ghash.reverse_bytes(registers[n], state)),
                 Pending::Stack => {
-                    insts.extend([self.ghash.reverse_bytes(state, state), state.store(self.stack.at(i))]);
+                    insts.extend(self.ghash.reverse_bytes(state, state));
+                    insts.push(state.store(self.stack.at(i)));
                 }
             }
         }

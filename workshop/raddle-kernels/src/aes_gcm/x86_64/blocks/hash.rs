@@ -5,7 +5,7 @@ use raddle_isa::builder::at;
 use raddle_isa::builder::x86_64::*;
 
 use super::{INPUT, Iteration, Pending, STATE, vector};
-use crate::aes_gcm::{Direction, SUM};
+use crate::aes_gcm::SUM;
 use crate::ghash::x86_64::Form;
 use crate::x86_64::width::Width;
 
@@ -18,7 +18,7 @@ impl<V: Width> Iteration<V> {
         let sum = x.xmm();
         let mut insts = sum.broadcast_words(self.states[0].xmm(), at(STATE, SUM)).to_vec();
         if self.of.form != Form::Lanes {
-            insts.push(self.ghash.reverse_bytes(sum, sum));
+            insts.extend(self.ghash.reverse_bytes(sum, sum));
         }
         // Moves S from the first lane to the last one. The load cleared the other lanes, and they stay zero.
         let last_lane = |to: V| match V::BLOCKS {
@@ -86,11 +86,11 @@ impl<V: Width> Iteration<V> {
         let message = |i: usize| vector::<V>(INPUT, i);
         let load = |i: usize| match i.checked_sub(pending) {
             None => self.pending(i).0,
-            Some(i) => vec![x.load(message(i)), self.ghash.reverse_bytes(x, x)],
+            Some(i) => [x.load(message(i))].into_iter().chain(self.ghash.reverse_bytes(x, x)).collect(),
         };
         let all: Vec<_> = (0..vectors).map(|i| (load(i), x, (vectors - i) * V::BLOCKS)).collect();
         let mut insts = self.ghash.lanes(&all);
-        if let (Pending::Registers(registers), Direction::Open) = (&self.pending, self.of.direction) {
+        if let (Pending::Registers(registers), false) = (&self.pending, self.of.hashes_output()) {
             insts.extend((vectors - pending..).zip(registers).map(|(i, to)| to.load(message(i))));
         }
         insts
@@ -121,7 +121,7 @@ impl<V: Width> Iteration<V> {
             (Pending::None, _) => unreachable!("opening has the ciphertext"),
             (Pending::Registers(registers), _) if self.of.form == Form::Lanes => {
                 let carry = (i == 0).then(|| x.xor(x, carried));
-                return (std::iter::once(self.ghash.reverse_bytes(x, registers[i])).chain(carry).collect(), x);
+                return (self.ghash.reverse_bytes(x, registers[i]).into_iter().chain(carry).collect(), x);
             }
             (Pending::Registers(registers), 0) => x.xor(carried, registers[0]),
             (Pending::Registers(registers), _) => return (Vec::new(), registers[i]),
@@ -138,7 +138,8 @@ impl<V: Width> Iteration<V> {
             Pending::None => Vec::new(),
             _ => self.last_hash().phase("GHASH of the pending ciphertext, from the last iteration"),
         };
-        insts.extend([self.ghash.reverse_bytes(sum, sum), vmovdqu_store(at(STATE, SUM), sum)].phase("store: the sum"));
+        let store = self.ghash.reverse_bytes(sum, sum).into_iter().chain([vmovdqu_store(at(STATE, SUM), sum)]);
+        insts.extend(Vec::from_iter(store).phase("store: the sum"));
         insts
     }
 

@@ -1,5 +1,5 @@
-//! `aes*_gcm_{seal,open}_blocks_*`: iterations of several vectors, in which the rounds of AES and the products of GHASH are
-//! woven.
+//! `aes*_gcm_{seal,open}_blocks_*` and `aes*_gcm_siv_open_blocks_*`: iterations of several vectors, in which the rounds of
+//! AES and the products of GHASH or POLYVAL are woven.
 //!
 //! **Opening** reads the ciphertext from the input, and hashes it with [`Ghash::blocks`].
 //!
@@ -10,6 +10,8 @@
 //!
 //! and an iteration sets B = S H, and P to its ciphertext. At first, P(m) is S and the rest is zero. So the first
 //! iteration is not a special case, and neither is a message without an iteration.
+//!
+//! **AES-GCM-SIV** hashes the plaintext, so opening is built like the sealing of AES-GCM.
 //!
 //! **[`Form::Lanes`]** carries a B in each lane, where it is added to the first pending block of that lane. Opening
 //! then has a pending vector too: the last one of the previous iteration. The bytes of pending blocks are reversed
@@ -30,6 +32,7 @@ use raddle_isa::builder::{Part, Place, Slots, at, straight, woven};
 use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
 use crate::AnyOperation;
+use crate::aes::mode::Mode;
 use crate::aes::x86_64::{Counters, PackedCounters};
 use crate::aes::{BLOCK, Size};
 use crate::aes_gcm::operation::AesGcmBlocks;
@@ -57,6 +60,7 @@ const ENTRY: Gpr64 = R11;
 /// Whole blocks of a message in vectors `V`.
 #[derive(Clone, Copy)]
 pub(super) struct Blocks<V> {
+    pub(super) mode: Mode,
     pub(super) size: Size,
     pub(super) direction: Direction,
     /// The number of vectors of an iteration.
@@ -82,6 +86,11 @@ impl<V: Width> Blocks<V> {
         self.vectors * V::BYTES
     }
 
+    /// Returns whether the output is hashed, and not the input.
+    fn hashes_output(self) -> bool {
+        self.mode.hashed(self.direction) == "out"
+    }
+
     /// Returns the first round whose key is added to blocks: packed counters contain round key 0.
     fn first_round(self) -> usize {
         usize::from(self.packed)
@@ -92,8 +101,8 @@ impl<V: Width> Variant for Blocks<V> {
     type Target = X86_64;
 
     fn operation(&self) -> AnyOperation {
-        let Blocks { size, direction, .. } = *self;
-        AesGcmBlocks { size, direction, powers: Layout::of::<V>().powers(), stride: self.stride() as u64 }.into()
+        let Blocks { mode, size, direction, .. } = *self;
+        AesGcmBlocks { mode, size, direction, powers: Layout::of::<V>().powers(), stride: self.stride() as u64 }.into()
     }
 
     fn summary(&self) -> String {
@@ -170,12 +179,12 @@ impl<V: Width> Iteration<V> {
         let (key, counter) = (take(), take());
         let mut vectors = || (0..of.vectors).map(|_| take()).collect::<Vec<V>>();
         let states = vectors();
-        let pending = match (of.direction, V::BITS) {
-            (Direction::Open, _) if of.form == Form::Lanes => Pending::Registers(vec![take()]),
-            (Direction::Open, _) => Pending::None,
-            (Direction::Seal, 512) if of.halves => Pending::Registers(vectors().split_off(of.vectors / 2)),
-            (Direction::Seal, 512) => Pending::Registers(vectors()),
-            (Direction::Seal, _) => Pending::Stack,
+        let pending = match (of.hashes_output(), V::BITS) {
+            (false, _) if of.form == Form::Lanes => Pending::Registers(vec![take()]),
+            (false, _) => Pending::None,
+            (true, 512) if of.halves => Pending::Registers(vectors().split_off(of.vectors / 2)),
+            (true, 512) => Pending::Registers(vectors()),
+            (true, _) => Pending::Stack,
         };
         let all_keys = of.size.rounds() + 1 - of.first_round();
         let keys: Vec<V> = free.take(all_keys).collect();
@@ -193,12 +202,12 @@ impl<V: Width> Iteration<V> {
             let block = Place::Mem(k.slots(1, V::BYTES).at(0));
             CounterBlocks::Packed(PackedCounters::new(k, counter, COUNTERS, block))
         } else {
-            CounterBlocks::Each(Counters::new(k, counter))
+            CounterBlocks::Each(Counters::new(k, of.mode, counter))
         };
         Iteration {
             of,
             counters,
-            ghash: Ghash::new(k, of.form, (KEY, POWERS)),
+            ghash: Ghash::new(k, of.mode, of.form, (KEY, POWERS)),
             but_last: k.constants([vec![0xff; V::BYTES - BLOCK], vec![0; BLOCK]].concat()),
             states,
             pending,
@@ -223,14 +232,18 @@ impl<V: Width> Iteration<V> {
         if self.of.halves {
             return self.halves();
         }
-        let of = if self.of.direction == Direction::Seal { "the iteration before" } else { "this iteration" };
+        let of = if self.of.hashes_output() { "the iteration before" } else { "this iteration" };
+        let (hash, text) = match self.of.mode {
+            Mode::Gcm => ("GHASH", "ciphertext"),
+            Mode::GcmSiv => ("POLYVAL", "plaintext"),
+        };
         let mut cipher = self.rounds(&self.states).phase("AES: counter blocks, and all rounds but the last");
         let (from, to) = self.of.span;
         let after = cipher.split_off(cipher.len() * to / 100);
         let during = cipher.split_off(cipher.len() * from / to);
         let cipher_strand = |insts: Vec<Inst>| Strand::from_iter(insts).named("AES");
-        let note = format!("GHASH of the ciphertext of {of}, interleaved with rounds of AES");
-        let hash = Strand::from_iter(self.hash()).phase(note).named("GHASH");
+        let note = format!("{hash} of the {text} of {of}, interleaved with rounds of AES");
+        let hash = Strand::from_iter(self.hash()).phase(note).named(hash);
         let woven = woven([cipher_strand(during), hash, self.prefetch()], Order::RoundRobin);
         let mut end = after;
         end.extend(self.last_round(0, &self.states).phase("finish: the last round; out = input XOR keystream"));

@@ -8,7 +8,7 @@
 //! 3711), in one-time passwords (RFC 4226) and, through PBKDF2, in WPA2. No attack on [`hmac`](crate::hmac) with SHA-1
 //! is known. For anything new, use [`sha256`](crate::sha256).
 //!
-//! Git refuses messages that look like a known collision attack (SHA-1DC). This module does not look for such messages.
+//! Git refuses messages that have a block of a known collision attack (SHA-1DC). So does [`Checked`].
 //!
 //! ```
 //! use raddle::sha1::Sha1;
@@ -18,7 +18,7 @@
 //!
 //! | | |
 //! |---|---|
-//! | a message in one call | [`digest`](Hasher::digest) |
+//! | a message in one call | [`digest`](Hasher::digest), [`Checked::digest`] |
 //! | a message in pieces | [`update`](Hasher::update), [`finalize`](Hasher::finalize) |
 //! | a batch of messages | [`digest_many`](Hasher::digest_many) |
 //! | a batch of messages in pieces | [`update_many`](Hasher::update_many), [`finalize_many`](Hasher::finalize_many) |
@@ -30,7 +30,10 @@
 //! A processor's SHA-1 instructions hash one message at a time. On a processor without them, portable code hashes a
 //! single message, and vector kernels hash batches.
 
+mod checked;
+
 pub use crate::hash::{Algorithm, CountMismatch, Hasher, Rfc3174};
+pub use checked::{Checked, Collision};
 
 /// The length of a digest in bytes.
 pub const DIGEST_BYTES: usize = <Rfc3174 as Algorithm>::DIGEST_BYTES;

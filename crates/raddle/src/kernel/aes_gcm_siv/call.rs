@@ -1,0 +1,65 @@
+//! The calls of AES-GCM-SIV kernels.
+
+use super::size::SivKeySize;
+use crate::{
+    kernel::{
+        aes_gcm::AesGcmState,
+        contract::{argument::*, parameter::*, wrapper::wrappers},
+        generated::contracts::*,
+    },
+    memory::text::Pointers,
+};
+
+wrappers! {
+    PolyvalBlocks {
+        PolyvalBlocks = "bda73b1979621aac76eea53ee929a386734d7ed4e24be6814e0da557279a7baf";
+        |self, token, block: &mut [u8; 16], blocks: &[u8], key: Made<'_, Powers>| {}
+            enters (Write::from_mut(block), Read::from_ref(blocks), blocks.len(), key.argument()), blocks.len(),
+            if key.layout() == self.shape().layout;
+        miri |shape, (sum, input, len, powers)| {
+            // SAFETY: the caller upholds the contract of the kernel.
+            let (sum, blocks, key) = unsafe {
+                let blocks = core::slice::from_raw_parts(input.pointer::<[u8; 16]>(), len / 16);
+                let key = crate::kernel::ghash::call::hash_key(powers.pointer(), shape.powers);
+                (&mut *sum.pointer::<[u8; 16]>(), blocks, key)
+            };
+            *sum = super::portable::add_blocks(&key, sum, blocks);
+        }
+    }
+    AesGcmSivXor<S: SivKeySize> {
+        AesGcmSivXor<Bits128> = "7e77e5ad905f15b625a9fbea81d49b8d5f982d4f8f90d2298b55e694ed57d943";
+        AesGcmSivXor<Bits256> = "88eb72419a5c0c44a33a770d9b75b3bf11061b4775b19721ae0e13d19325e1e6";
+        |self, token, text: Pointers<'_>, key: Made<'_, Schedule<S>>, block: &[u8; 16]|
+            { let (out, input, len) = text.arguments(); }
+            enters (out, input, len, key.argument(), Read::from_ref(block)), len, if key.layout() == self.shape().layout;
+        miri |_, (out, input, len, schedule, counter)| {
+            use crate::kernel::aes::{call::cipher, mode::Mode, portable::ctr};
+
+            // SAFETY: the caller upholds the contract of the kernel.
+            let (text, cipher, counter) = unsafe {
+                (Pointers::back(out, input, len), cipher::<S>(schedule.pointer()), &*counter.pointer::<[u8; 16]>())
+            };
+            ctr::<S>(Mode::GcmSiv, &cipher, counter, text);
+        }
+    }
+    AesGcmSivBlocks<S: SivKeySize> {
+        AesGcmSivBlocks<Bits128> = "7dc1da789664b1281c795af8dec44af6968c9eeb3af8f765f08514a4198d6ef5";
+        AesGcmSivBlocks<Bits256> = "c9bf517ba6b21e1c0a140e2ecd15e4c254b73f8c934b577f9598896576892986";
+        |self, token, text: Pointers<'_>, key: Made<'_, GcmKey<S>>, message: &mut AesGcmState|
+            { let (out, input, len) = text.arguments(); }
+            enters (out, input, len, key.argument(), Write::from_mut(message)), len,
+            if key.layout() == self.shape().layout;
+        miri |shape, (out, input, len, key, state)| {
+            use crate::kernel::{aes::{mode::Mode, portable::ctr}, aes_gcm::call::parts};
+
+            // SAFETY: the caller upholds the contract of the kernel.
+            let (state, mut text, (cipher, hash)) = unsafe {
+                let (state, text) = (&mut *state.pointer::<AesGcmState>(), Pointers::back(out, input, len));
+                (state, text, parts::<S>(key, shape.powers))
+            };
+            ctr::<S>(Mode::GcmSiv, &cipher, &state.counter(), text.reborrow());
+            let sum = super::portable::add_blocks(&hash, &state.sum(), text.output().as_chunks().0);
+            state.set_sum(&sum);
+        }
+    }
+}

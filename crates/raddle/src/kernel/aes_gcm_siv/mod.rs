@@ -1,0 +1,139 @@
+//! The AES-GCM-SIV contracts: counter mode, POLYVAL, and both together for opening.
+
+#[allow(
+    dead_code,
+    unused_imports,
+    clippy::absurd_extreme_comparisons,
+    reason = "an architecture without kernels uses less, and has no room for powers"
+)]
+mod call;
+pub(crate) mod driver;
+pub(crate) mod limits;
+pub(in crate::kernel) mod plan;
+mod portable;
+mod schedule;
+pub(in crate::kernel) mod size;
+
+use super::{
+    aes::size::BLOCK,
+    aes_gcm::{AesGcmKey, AesGcmState},
+    contract::{
+        Refused, Unavailable,
+        kernel_types::{AesGcmSivBlocks, AesGcmSivXor, GhashPowers, PolyvalBlocks},
+        list,
+    },
+    generated::kernels,
+};
+use crate::{
+    InOut,
+    cpu::token::Token,
+    kernel::{AesKey, GhashKey},
+};
+use size::SivKeySize;
+
+static POLYVAL: [PolyvalBlocks; kernels::POLYVAL_BLOCKS.len() + 1] =
+    list(PolyvalBlocks::PORTABLE, kernels::POLYVAL_BLOCKS);
+
+/// Returns every implementation of POLYVAL, including those that this CPU can't run.
+#[must_use]
+pub fn polyval_blocks() -> &'static [PolyvalBlocks] {
+    &POLYVAL
+}
+
+/// Returns every implementation of the counter mode of AES-GCM-SIV, including those that this CPU can't run.
+#[must_use]
+pub fn aes_gcm_siv_xor<S: SivKeySize>() -> &'static [AesGcmSivXor<S>] {
+    S::siv_kernels().xor
+}
+
+/// Returns every implementation that opens whole blocks of AES-GCM-SIV, including those that this CPU can't run.
+#[must_use]
+pub fn aes_gcm_siv_blocks<S: SivKeySize>() -> &'static [&'static AesGcmSivBlocks<S>] {
+    S::siv_kernels().blocks
+}
+
+impl PolyvalBlocks {
+    /// Absorbs blocks into the sum. The key holds the powers of the GHASH key that belongs to the POLYVAL key: see
+    /// [`ghash_key`].
+    ///
+    /// # Errors
+    ///
+    /// Fails if this CPU lacks features, which the error names, if the kernel does not take the length, or if the
+    /// powers belong to another family. The sum is then unchanged.
+    pub fn apply(&self, key: &GhashKey, sum: &mut [u8; BLOCK], blocks: &[u8]) -> Result<(), Refused> {
+        let token = Token::begin();
+        self.accept(token, blocks.len())?;
+        if key.layout() != self.shape().layout {
+            return Err(Refused::Layout);
+        }
+        self.call(token, sum, blocks, key.powers());
+        Ok(())
+    }
+}
+
+impl<S: SivKeySize> AesGcmSivXor<S> {
+    /// Writes the input XOR the encrypted counter blocks to the output. The counter is the first four bytes of the block,
+    /// little-endian, modulo 2^32. The input may have any length.
+    ///
+    /// # Errors
+    ///
+    /// Fails if this CPU lacks features, which the error names. Returns [`Refused::Layout`] if the schedule belongs to
+    /// another family. The output is then unchanged.
+    pub fn apply(&self, schedule: &AesKey<S>, counter: &[u8; BLOCK], data: InOut<'_>) -> Result<(), Refused> {
+        let token = Token::begin();
+        self.accept(token, data.len())?;
+        if schedule.layout() != self.shape().layout {
+            return Err(Refused::Layout);
+        }
+        self.call(token, data.into(), schedule.schedule(), counter);
+        Ok(())
+    }
+}
+
+impl<S: SivKeySize> AesGcmSivBlocks<S> {
+    /// Computes a message key in the layout that this kernel reads, with the powers of AES-GCM's H.
+    ///
+    /// # Errors
+    ///
+    /// Fails if this CPU lacks features, which the error names.
+    pub fn key(&self, key: &S::Key) -> Result<AesGcmKey<S>, Unavailable> {
+        self.require(Token::current())?;
+        AesGcmKey::new(self.powers().unwrap_or(&GhashPowers::PORTABLE), key)
+    }
+
+    /// Writes the input XOR the encrypted counter blocks, and absorbs this plaintext into the sum.
+    ///
+    /// # Errors
+    ///
+    /// Fails if this CPU lacks features, which the error names, if the kernel does not take the length, or if the key
+    /// belongs to another family. Nothing is written then.
+    pub fn apply(&self, key: &AesGcmKey<S>, state: &mut AesGcmState, data: InOut<'_>) -> Result<(), Refused> {
+        let token = Token::begin();
+        self.accept(token, data.len())?;
+        if key.layout() != self.shape().layout {
+            return Err(Refused::Layout);
+        }
+        self.call(token, data.into(), key.made(), state);
+        Ok(())
+    }
+}
+
+/// Returns the GHASH key whose powers POLYVAL uses under the key `h`: mulX_GHASH(ByteReverse(h)) (RFC 8452, appendix
+/// A).
+///
+/// ```
+/// use raddle::kernel::ghash_key;
+///
+/// // The example of the appendix.
+/// let h = 0x25629347_58924276_1d31f826_ba4b757b_u128.to_be_bytes();
+/// assert_eq!(u128::from_be_bytes(ghash_key(&h)), 0xdcbaa5dd_137c188e_bb21492c_23c9b112);
+/// ```
+#[must_use]
+#[inline]
+pub fn ghash_key(h: &[u8; BLOCK]) -> [u8; BLOCK] {
+    // GHASH's polynomials have their coefficients in reverse, so multiplying by x shifts to the right.
+    let number = u128::from_le_bytes(*h);
+    // All ones if the coefficient of x^127 is one.
+    let carry = 0_u128.wrapping_sub(number & 1);
+    (number >> 1 ^ carry & 0xe1 << 120).to_be_bytes()
+}

@@ -1,0 +1,56 @@
+//! The key sizes of AES-GCM-SIV, with their kernels and plans.
+
+use super::plan::AesGcmSivPlan;
+use crate::kernel::{
+    aes::size::KeySize,
+    contract::{
+        kernel_types::{AesGcmSivBlocks, AesGcmSivXor},
+        list,
+        parameter::{Bits128, Bits256},
+        plan::ByCore,
+    },
+    generated::{kernels, plans},
+};
+
+/// A size of AES-GCM-SIV keys: 128 or 256 bits (RFC 8452, section 4).
+pub trait SivKeySize: KeySize {
+    /// The name of AES-GCM-SIV with this key size.
+    const GCM_SIV: &'static str;
+
+    /// The name of the portable implementation of counter mode.
+    #[doc(hidden)]
+    const PORTABLE_XOR: &'static str;
+
+    #[doc(hidden)]
+    fn siv_kernels() -> SivKernels<Self>;
+}
+
+/// The kernels for a key size. This is a constant, so that the linker keeps only the lists that a program reads.
+pub struct SivKernels<S: SivKeySize> {
+    /// The portable kernel first, then the generated kernels.
+    pub(in crate::kernel) xor: &'static [AesGcmSivXor<S>],
+    pub(in crate::kernel) blocks: &'static [&'static AesGcmSivBlocks<S>],
+    /// The plans: which of these kernels each core uses.
+    pub(in crate::kernel) plans: ByCore<AesGcmSivPlan<S>>,
+}
+
+macro_rules! sizes {
+    ($($size:ident: $name:literal, $portable:literal, $plans:ident, $xor:ident, $blocks:ident;)*) => {$(
+        impl SivKeySize for $size {
+            const GCM_SIV: &'static str = $name;
+            const PORTABLE_XOR: &'static str = $portable;
+
+            #[inline]
+            fn siv_kernels() -> SivKernels<Self> {
+                static XOR: [AesGcmSivXor<$size>; kernels::$xor.len() + 1] =
+                    list(AesGcmSivXor::<$size>::PORTABLE, kernels::$xor);
+                SivKernels { xor: &XOR, blocks: kernels::$blocks, plans: plans::$plans }
+            }
+        }
+    )*};
+}
+
+sizes! {
+    Bits128: "Aes128GcmSiv", "aes128_gcm_siv_xor_portable", AES128_GCM_SIV, AES128_GCM_SIV_XOR, AES128_GCM_SIV_OPEN_BLOCKS;
+    Bits256: "Aes256GcmSiv", "aes256_gcm_siv_xor_portable", AES256_GCM_SIV, AES256_GCM_SIV_XOR, AES256_GCM_SIV_OPEN_BLOCKS;
+}

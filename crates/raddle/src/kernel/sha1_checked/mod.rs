@@ -1,0 +1,83 @@
+//! SHA-1 of one message, with a check of each block for known attacks.
+//!
+//! | file | contents |
+//! |---|---|
+//! | [`driver`] | absorbs blocks, and finds the candidates among them |
+//! | [`recompression`] | decides whether a candidate is a block of an attack |
+//! | [`call`] | the calls of kernels |
+
+#[allow(clippy::absurd_extreme_comparisons, reason = "an architecture without kernels has no powers")]
+mod call;
+pub(crate) mod driver;
+mod recompression;
+
+use core::slice;
+
+use super::{
+    Sha1,
+    contract::{Refused, kernel_types::Sha1CheckedBlocks, plan::choose},
+    generated::{kernels, plans},
+    hash::one::driver::absorb,
+};
+use crate::{cpu::token::Token, portable};
+
+/// A block.
+pub(crate) type Block = [u8; 64];
+
+/// A hash value.
+pub(crate) type HashValue = [u32; 5];
+
+/// The result of absorbing a block.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+#[repr(C)]
+pub struct Record {
+    /// The hash value after the block.
+    pub hash: [u32; 5],
+    /// The set of attacks whose conditions the block meets: a bit for each disturbance vector.
+    pub candidates: u32,
+}
+
+/// Returns every implementation of SHA-1 with a check for attacks, including those that this CPU can't run.
+#[must_use]
+pub fn sha1_checked_blocks() -> &'static [&'static Sha1CheckedBlocks] {
+    kernels::SHA1_CHECKED_BLOCKS
+}
+
+/// Returns the name of the kernel that the level in use selects for SHA-1 with a check for attacks; `None` if the portable code
+/// checks the blocks.
+///
+/// ```
+/// assert!(raddle::kernel::sha1_checked_plan().is_none_or(|name| name.starts_with("sha1_checked_blocks_")));
+/// ```
+#[must_use]
+pub fn sha1_checked_plan() -> Option<&'static str> {
+    chosen(Token::current()).map(|kernel| kernel.name())
+}
+
+/// Returns the kernel that a CPU uses.
+fn chosen(token: Token) -> Option<&'static Sha1CheckedBlocks> {
+    choose(token, plans::SHA1_CHECKED).copied()
+}
+
+impl Sha1CheckedBlocks {
+    /// Absorbs a block into the hash value.
+    ///
+    /// # Errors
+    ///
+    /// Returns the features that are missing; the hash value is then unchanged.
+    pub fn apply(&self, hash: &mut [u32; 5], block: &[u8; 64]) -> Result<Record, Refused> {
+        let token = Token::begin();
+        self.accept(token, block.len())?;
+        let mut record = Record::default();
+        self.call(token, hash, slice::from_ref(block), slice::from_mut(&mut record));
+        Ok(record)
+    }
+}
+
+/// Absorbs blocks, and writes a record of each, without a kernel for both.
+fn absorb_portably(hash: &mut HashValue, blocks: &[Block], records: &mut [Record]) {
+    for (block, record) in blocks.iter().zip(records) {
+        absorb::<Sha1>(hash, slice::from_ref(block).as_flattened());
+        *record = Record { hash: *hash, candidates: portable::sha1_candidates(block) };
+    }
+}
