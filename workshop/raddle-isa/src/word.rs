@@ -73,6 +73,10 @@ pub trait Word:
     fn bit(self, k: u32) -> Self {
         self.shr(k).resize(1)
     }
+    /// Returns all ones if the words are equal, and otherwise zero.
+    fn equals(self, other: Self) -> Self {
+        (self ^ other).is_zero().select(!Self::lit(self.bits(), 0), Self::lit(self.bits(), 0))
+    }
     /// Rotates to the right by `k` bits.
     fn ror(self, k: u32) -> Self {
         self.rol(self.bits() - k % self.bits())

@@ -115,12 +115,12 @@ impl DisturbanceVector {
 pub const CORRECTIONS: usize = 5;
 
 /// The number of consecutive words whose conditions a kernel computes at once.
-pub const LANES: usize = 8;
+pub const LANES: usize = 4;
 
 /// Conditions on pairs of bits. Lane `i` compares W(`first + i`) with W(`first + distance + i`).
 #[derive(Clone, Copy)]
 pub struct Conditions {
-    /// The first word.
+    /// The first word: a multiple of four, because a kernel has the words of the message schedule in fours.
     pub first: usize,
     /// The distance of the second word from the first.
     pub distance: usize,
@@ -140,41 +140,63 @@ const EQUAL: bool = false;
 const DIFFER: bool = true;
 
 /// The conditions. They are equivalent to the lists of Stevens and Shumow (tables 4 and 5): for each vector, both have the
-/// same consequences. We chose conditions that fit into the fewest vectors of eight words.
+/// same consequences. A search chose the conditions that take the fewest instructions.
 #[rustfmt::skip]
-pub const CONDITIONS: [Conditions; 32] = [
-    row(33, 1, [ 4,  4], DIFFER, [         0,          0,          0, 0x00000800, 0x00002000, 0x00008000,          0,          0]),
-    row(33, 1, [ 6,  6], DIFFER, [         0,          0,          0,          0, 0x00004000,          0,          0,          0]),
-    row(33, 1, [30,  3], DIFFER, [         0,          0, 0x00100000, 0x00200000, 0x00800000, 0x02000000, 0x08000000,          0]),
-    row(32, 4, [ 5, 30], EQUAL , [         0,          0,          0, 0x00004000,          0, 0x00400000, 0x01000000, 0x04000000]),
-    row(34, 2, [ 4,  4], DIFFER, [         0,          0, 0x28000000, 0x50000001, 0xa0000002, 0x40000005, 0x8000000a, 0x00000025]),
-    row(35, 1, [ 0,  5], DIFFER, [         0, 0x00400000, 0x01000000, 0x04000000,          0,          0,          0,          0]),
-    row(35, 1, [ 1,  6], DIFFER, [0x00000410, 0x00041040, 0x00004100, 0x00000400, 0x00401010, 0x01004040, 0x04040100, 0x00000400]),
-    row(36, 1, [29, 29], EQUAL , [         0,          0,          0,          0, 0x800a00a2, 0x00180284, 0x00300a08, 0x00a12820]),
-    row(35, 4, [ 3, 28], EQUAL , [0x00082000, 0x00100000, 0x00200000, 0x00800000, 0x02000000, 0x08000000, 0x10000000, 0x20000000]),
-    row(35, 4, [ 4, 29], EQUAL , [0x00080084, 0x00110208, 0x00220820, 0x00882080, 0x02108200, 0x08200800, 0x10812000, 0x22028000]),
-    row(37, 3, [ 4, 29], EQUAL , [0x50020021, 0xa0080082, 0x40100205, 0x8020080a, 0x00812025, 0x0202808a, 0x08080225, 0x1010088a]),
-    row(38, 2, [ 1,  1], DIFFER, [0x00000400, 0x00401000, 0x01004000, 0x04040000,          0,          0, 0x00400000, 0x01000000]),
-    row(40, 2, [ 6,  6], EQUAL , [0x00000010, 0x00000040, 0x00000110, 0x00000440, 0x00001110, 0x00004440, 0x00001100, 0x00004400]),
-    row(41, 2, [ 4,  4], DIFFER, [0x00000025, 0x0000008a, 0x00000224, 0x00000888, 0x00002220, 0x00008880, 0x00012200, 0x00028800]),
-    row(41, 4, [ 4, 29], EQUAL , [0x10812000, 0x22028000, 0x48080001, 0x90100002, 0x20200004, 0x40800008, 0x82000020, 0x08000080]),
-    row(44, 1, [29, 29], EQUAL , [0x0283a080, 0x0a0a8200, 0x18180801, 0x30302002, 0x60a08004, 0xc2810008, 0x8a020020, 0x18080080]),
-    row(45, 1, [ 6,  1], EQUAL , [0x00400000, 0x01000010, 0x04000040, 0x00000100, 0x00000400, 0x00041000, 0x00004000,          0]),
-    row(39, 8, [ 1,  1], DIFFER, [0x00000010, 0x00000040, 0x00000100, 0x00000400, 0x00001000, 0x00004000,          0,          0]),
-    row(43, 4, [ 3, 28], EQUAL , [0x40000000, 0x80000000,          0,          0,          0,          0,          0,          0]),
-    row(46, 1, [ 1,  6], DIFFER, [0x04000000, 0x00040000,          0,          0, 0x00400000, 0x01000000, 0x04000000,          0]),
-    row(47, 2, [ 6,  6], EQUAL , [0x00004400, 0x00041000, 0x00004000,          0, 0x00400000, 0x01000000, 0x04000000,          0]),
-    row(47, 2, [29, 29], DIFFER, [0x00000888, 0x00002220, 0x00008880, 0x00012200, 0x00028800, 0x00082000, 0x00108000, 0x00200000]),
-    row(50, 1, [29, 29], EQUAL , [0x8a020020, 0x18080080, 0x30110200, 0x60220800, 0xc0882000, 0x82108000, 0x08200000, 0x10800000]),
-    row(48, 4, [ 1,  1], DIFFER, [         0,          0, 0x00400000, 0x01000000, 0x04000000,          0,          0,          0]),
-    row(49, 3, [ 4, 29], EQUAL , [0x10092200, 0x20128800, 0x40282000, 0x80908000, 0x02200000, 0x08800000, 0x12000000, 0x28000000]),
-    row(53, 3, [29, 29], DIFFER, [0x00308000, 0x00a00000, 0x02800000, 0x0a000000, 0x08000000, 0x10000000,          0,          0]),
-    row(56, 2, [ 4, 29], EQUAL , [0x20000000, 0x40000000,          0,          0,          0,          0,          0,          0]),
-    row(58, 1, [ 0,  5], DIFFER, [0x00000001, 0x00000002, 0x00010004, 0x00020008, 0x00080020, 0x00100080,          0,          0]),
-    row(56, 4, [ 4, 29], EQUAL , [0x08000000, 0x10000000, 0x20000000, 0x40000000, 0x80000000,          0,          0,          0]),
-    row(56, 4, [ 5, 30], EQUAL , [         0,          0,          0, 0x00000001, 0x00000002,          0,          0,          0]),
-    row(59, 1, [ 1,  6], DIFFER, [         0,          0, 0x00000001, 0x00000002, 0x00010004,          0,          0,          0]),
-    row(59, 1, [ 2,  7], DIFFER, [         0,          0, 0x00040010, 0x00000040, 0x00000100,          0,          0,          0]),
+pub const CONDITIONS: [Conditions; 54] = [
+    row(32, 1, [30,  3], DIFFER, [         0,          0,          0, 0x00100000]),
+    row(32, 1, [ 1,  6], DIFFER, [         0,          0,          0, 0x00000410]),
+    row(32, 4, [ 3, 28], EQUAL , [         0,          0,          0, 0x00082000]),
+    row(32, 4, [ 4, 29], EQUAL , [         0,          0,          0, 0x00080084]),
+    row(32, 4, [ 5, 30], EQUAL , [         0,          0,          0, 0x00004000]),
+    row(36, 1, [30,  3], DIFFER, [0x00200000, 0x00800000, 0x02000000, 0x08000000]),
+    row(36, 1, [ 4,  4], DIFFER, [0x00000800, 0x00002000, 0x00008000,          0]),
+    row(36, 1, [ 6,  6], DIFFER, [         0, 0x00004000,          0,          0]),
+    row(36, 1, [ 0,  5], DIFFER, [0x00400000, 0x01000000, 0x04000000,          0]),
+    row(36, 1, [ 1,  6], DIFFER, [0x00041040, 0x00004100, 0x00000400, 0x00401010]),
+    row(36, 2, [ 1,  1], DIFFER, [         0,          0, 0x00000400, 0x00401000]),
+    row(36, 2, [ 4,  4], DIFFER, [0x28000000, 0x50000001, 0xa0000002, 0x40000005]),
+    row(36, 3, [ 4, 29], EQUAL , [         0, 0x50000001, 0xa0000002, 0x40000005]),
+    row(36, 4, [ 3, 28], EQUAL , [0x00100000, 0x00200000, 0x00800000, 0x02000000]),
+    row(36, 4, [ 4, 29], EQUAL , [0x00110208, 0x00220820, 0x00882080, 0x02108200]),
+    row(36, 4, [ 5, 30], EQUAL , [         0, 0x00400000, 0x01000000, 0x04000000]),
+    row(40, 1, [29, 29], EQUAL , [0x800a00a2, 0x00180284, 0x00300a08, 0x00a12820]),
+    row(40, 1, [ 1,  6], DIFFER, [0x01004040, 0x04040100, 0x00000400, 0x00001000]),
+    row(40, 2, [ 1,  1], DIFFER, [0x01004000, 0x04040000,          0,          0]),
+    row(40, 2, [ 4,  4], DIFFER, [0x8000000a, 0x00000025, 0x0000008a, 0x00000224]),
+    row(40, 2, [ 6,  6], EQUAL , [0x00000010, 0x00000040, 0x00000110, 0x00000440]),
+    row(40, 2, [29, 29], DIFFER, [         0, 0x80000002,          0, 0x00000008]),
+    row(40, 4, [ 3, 28], EQUAL , [0x08000000, 0x10000000, 0x20000000, 0x40000000]),
+    row(40, 4, [ 4, 29], EQUAL , [0x08200800, 0x10812000, 0x22028000, 0x48080001]),
+    row(44, 1, [ 6,  1], EQUAL , [         0, 0x00400000, 0x01000010, 0x04000040]),
+    row(44, 1, [29, 29], EQUAL , [0x0283a080, 0x0a0a8200, 0x18180801, 0x30302002]),
+    row(44, 1, [ 1,  6], DIFFER, [0x00404000, 0x01000000, 0x04000000, 0x00040000]),
+    row(44, 2, [ 4,  4], DIFFER, [0x00000888, 0x00002220, 0x00008880, 0x00012200]),
+    row(44, 2, [ 6,  6], EQUAL , [0x00001110, 0x00004440, 0x00001100, 0x00004400]),
+    row(44, 2, [29, 29], DIFFER, [0x00000025, 0x0000008a, 0x00000224, 0x00000888]),
+    row(44, 4, [ 3, 28], EQUAL , [0x80000000,          0,          0,          0]),
+    row(44, 4, [ 4, 29], EQUAL , [0x90100002, 0x20200004, 0x40800008, 0x82000020]),
+    row(48, 1, [ 6,  1], EQUAL , [0x00000100, 0x00000400, 0x00041000, 0x00004000]),
+    row(48, 1, [29, 29], EQUAL , [0x60a08004, 0xc2810008, 0x8a020020, 0x18080080]),
+    row(48, 2, [ 6,  6], EQUAL , [0x00041000, 0x00004000,          0, 0x00400000]),
+    row(48, 2, [29, 29], DIFFER, [0x00002220, 0x00008880, 0x00012200, 0x00028800]),
+    row(48, 3, [ 4, 29], EQUAL , [0x08028880, 0x10092200, 0x20128800, 0x40282000]),
+    row(48, 4, [ 1,  1], DIFFER, [         0,          0, 0x00400000, 0x01000000]),
+    row(52, 1, [ 6,  1], EQUAL , [         0, 0x00400000, 0x01000000, 0x04000000]),
+    row(52, 1, [29, 29], EQUAL , [0x30110200, 0x60220800, 0xc0882000, 0x82108000]),
+    row(52, 2, [ 4,  4], DIFFER, [         0, 0x02000000, 0x08000000, 0x10000000]),
+    row(52, 2, [ 6,  6], EQUAL , [0x01000000, 0x04000000,          0,          0]),
+    row(52, 2, [29, 29], DIFFER, [0x00082000, 0x00108000, 0x00200000, 0x00800000]),
+    row(52, 3, [ 4, 29], EQUAL , [0x80908000, 0x02200000, 0x08800000, 0x12000000]),
+    row(52, 4, [ 1,  1], DIFFER, [0x04000000,          0,          0,          0]),
+    row(56, 1, [29, 29], EQUAL , [0x08200000, 0x10800000, 0x22000000, 0x08000000]),
+    row(56, 1, [ 0,  5], DIFFER, [         0,          0, 0x00000001, 0x00000002]),
+    row(56, 2, [ 4, 29], EQUAL , [0x20000000, 0x40000000,          0,          0]),
+    row(56, 4, [ 4, 29], EQUAL , [0x08000000, 0x10000000, 0x20000000, 0x40000000]),
+    row(56, 5, [ 0, 30], DIFFER, [         0,          0, 0x00000001, 0x00000002]),
+    row(60, 1, [ 0,  5], DIFFER, [0x00010004, 0x00020008, 0x00080020, 0x00100080]),
+    row(60, 1, [ 1,  6], DIFFER, [         0, 0x00000001, 0x00000002, 0x00010004]),
+    row(60, 1, [ 2,  7], DIFFER, [         0, 0x00040010, 0x00000040, 0x00000100]),
+    row(60, 4, [ 4, 29], EQUAL , [0x80000000,          0,          0,          0]),
 ];
 
 /// Returns the message schedule of a block (FIPS 180-4, 6.1.2, step 1).
@@ -190,15 +212,13 @@ pub fn schedule<W: Word>(block: [W; 16]) -> [W; WORDS] {
 /// Returns the set of the disturbance vectors whose conditions the words of a message schedule meet: a bit for each of
 /// [`VECTORS`]. The set of a random block is empty with a probability of 95 %.
 pub fn candidates<W: Word>(words: &[W; WORDS]) -> W {
-    let ones = W::lit(32, u32::MAX.into());
     let mut excluded: [W; LANES] = [W::lit(32, 0); LANES];
-    for Conditions { first, distance, bits: [a, b], differ, vectors } in &CONDITIONS {
+    for &Conditions { first, distance, bits: [a, b], differ, vectors } in &CONDITIONS {
         for (i, excluded) in excluded.iter_mut().enumerate() {
             let (first, second) = (words[first + i], words[first + distance + i]);
             let second = if b >= a { second.shr(b - a) } else { second.shl(a - b) };
-            // All bits are set if the two bits are equal.
-            let equal = (first ^ second).shl(31 - a).shr(31) + ones;
-            let violated = if *differ { equal } else { !equal };
+            let equal = ((first ^ second) & W::lit(32, 1 << a)).equals(W::lit(32, 0));
+            let violated = if differ { equal } else { !equal };
             *excluded = *excluded | violated & W::lit(32, vectors[i].into());
         }
     }

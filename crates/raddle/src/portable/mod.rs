@@ -86,11 +86,6 @@ pub(crate) fn sha1_compress(hash: &[u32; 5], block: &[u8; 64]) -> [u32; 5] {
     sha1::compress(hash.map(W32), words(block, u32::from_be_bytes)).map(|word| word.0)
 }
 
-/// Returns the message schedule of a block (FIPS 180-4, section 6.1.2, step 1).
-pub(crate) fn sha1_schedule(block: &[u8; 64]) -> [u32; 80] {
-    sha1_attacks::schedule(words(block, u32::from_be_bytes)).map(|word| word.0)
-}
-
 /// Returns the set of known attacks that a block may belong to: see [`sha1_attacks::candidates`].
 pub(crate) fn sha1_candidates(block: &[u8; 64]) -> u32 {
     sha1_attacks::candidates(&sha1_attacks::schedule(words(block, u32::from_be_bytes))).0

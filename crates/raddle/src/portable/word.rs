@@ -30,6 +30,9 @@ pub(crate) trait Word:
     /// Selects `yes` if this bit is 1, and `no` otherwise, without a branch.
     #[must_use]
     fn select(self, yes: Self, no: Self) -> Self;
+    /// Returns all ones if the words are equal, and otherwise zero; not in constant time.
+    #[must_use]
+    fn equals(self, other: Self) -> Self;
 }
 
 /// Declares the words of each width, and the integers that hold their products.
@@ -122,6 +125,11 @@ macro_rules! words {
                 // The barrier hides that the mask has only two values. Without it, the compiler could add a branch.
                 let mask = Self(black_box(self.0.wrapping_neg()));
                 yes & mask | no & !mask
+            }
+
+            #[inline]
+            fn equals(self, other: Self) -> Self {
+                Self(if self.0 == other.0 { <$word>::MAX } else { 0 })
             }
         }
     )*};

@@ -1,10 +1,10 @@
 //! Faults planted in the proved kernel of SHA-1 with a check for attacks, with the reason why each is refused.
 
-use crate::plant::{moved, mutants, plant, plant_last, refused, row_of, with, wrong, x86_64};
+use crate::plant::{mutants, plant, plant_last, refused, row_of, with, wrong, x86_64};
 use raddle_check::explore::Property;
 use raddle_check::run::runs_right;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Inst, Isa, Operand};
+use raddle_isa::{Isa, Operand};
 use raddle_kernels::Kernel;
 use raddle_kernels::sha1::attacks::CONDITIONS;
 
@@ -19,39 +19,35 @@ fn wrong_set(kernel: &Kernel) {
     wrong(kernel, "word 5 of the record of block 0");
 }
 
-fn is_wide(inst: &Inst) -> bool {
-    inst.args.iter().any(|arg| matches!(arg, Operand::Reg(view) if view.bits == 256))
-}
-
 #[test]
 fn a_condition_that_is_left_out() {
     let last = CONDITIONS.len() - 1;
     wrong_set(&plant(x86_64(NAME), "vpor", last, |_| vec![]));
     // One lane of the row.
     let mut kernel = x86_64(NAME);
-    let vectors = &mut kernel.table[VECTORS + 32 * last..][..32];
+    let vectors = &mut kernel.table[VECTORS + 16 * last..][..16];
     *vectors.iter_mut().find(|byte| **byte != 0).expect("a vector") = 0;
     wrong_set(&kernel);
 }
 
 #[test]
 fn the_other_sign() {
-    let equal = vpandn(ymm(0), ymm(0), ymm(0));
-    let differ = vpand(ymm(0), ymm(0), ymm(0));
-    wrong_set(&plant(x86_64(NAME), "vpand", 2, |inst| row_of(&equal, inst)));
+    let [equal, differ] = [vpandn(xmm(0), xmm(0), xmm(0)), vpand(xmm(0), xmm(0), xmm(0))];
     wrong_set(&plant(x86_64(NAME), "vpandn", 4, |inst| row_of(&differ, inst)));
+    // Each row selects a bit by `vpand`, and one whose bits must differ has a second `vpand`.
+    let rows_before = CONDITIONS.iter().take_while(|row| !row.differ).count();
+    wrong_set(&plant(x86_64(NAME), "vpand", rows_before + 1, |inst| row_of(&equal, inst)));
 }
 
 #[test]
 fn another_word_or_bit() {
-    wrong_set(&plant_last(x86_64(NAME), "vmovdqu", is_wide, |inst| moved(inst, 1, 4)));
-    wrong_set(&plant_last(
-        x86_64(NAME),
-        "vpsrld",
-        |inst| inst.args[2] != Operand::Imm(31),
-        |inst| vec![with(inst, 2, Operand::Imm(3))],
-    ));
-    wrong_set(&plant_last(x86_64(NAME), "vpslld", is_wide, |inst| vec![with(inst, 2, Operand::Imm(3))]));
+    let other_word = |inst: &_| vec![with(inst, 3, Operand::Imm(4))];
+    wrong_set(&plant_last(x86_64(NAME), "vpalignr", |inst| inst.args[3] != Operand::Imm(4), other_word));
+    wrong_set(&plant_last(x86_64(NAME), "vpsrld", |_| true, |inst| vec![with(inst, 2, Operand::Imm(3))]));
+    // The place of the bits of conditions, after the vectors and a vector of ones.
+    let mut kernel = x86_64(NAME);
+    kernel.table[VECTORS + 16 * (CONDITIONS.len() + 1)] ^= 0x80;
+    wrong_set(&kernel);
 }
 
 #[test]
@@ -63,13 +59,13 @@ fn a_set_of_the_block_before() {
 #[test]
 fn a_hash_value_of_the_block_before() {
     // The record has the words before the hash value before the block is added.
-    let kernel = plant_last(x86_64(NAME), "vpaddd", |inst| !is_wide(inst), |_| vec![]);
+    let kernel = plant_last(x86_64(NAME), "vpaddd", |_| true, |_| vec![]);
     wrong(&kernel, "word 0 of the record of block 0");
 }
 
 #[test]
 fn upper_halves_that_stay_dirty() {
-    let kernel = plant(x86_64(NAME), "vzeroupper", 1, |_| vec![]);
+    let kernel = plant(x86_64(NAME), "vzeroupper", 0, |_| vec![]);
     refused(&kernel, Property::Abi, "legacy encoding");
 }
 

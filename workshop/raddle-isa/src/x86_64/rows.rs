@@ -223,6 +223,8 @@ vpternlogd [rw d: V](n: V, s: VM4, table: I8) "vpternlogd {d}, {n}, {s}, {table}
 /// Any function of three bits, on 64-bit lanes. Only a broadcast or a proof distinguishes it from `vpternlogd`.
 vpternlogq [rw d: V](n: V, s: VM8, table: I8) "vpternlogq {d}, {n}, {s}, {table}" evex(&[AVX512F]), doit =>
     each(64, d.bytes().len(), |i| ternary(table, d.lane(64, i), n.lane(64, i), s.lane(64, i)));
+/// Sets all bits of each 32-bit lane that is equal, and clears the others.
+vpcmpeqd [w d: V](n: V, s: VM) "vpcmpeqd {d}, {n}, {s}" vex(&[AVX], &[AVX2]), doit => zip(32, n, s, |n, s| n.equals(s));
 /// Shifts 32-bit lanes to the left.
 vpslld [w d: V](n: V, k: I8) "vpslld {d}, {n}, {k}" INTEGER, doit => map(32, n, |n| n.shl(k));
 /// Shifts 32-bit lanes to the right.

@@ -132,6 +132,7 @@ fn vectors(row: &str, width: usize) -> Option<Meaning> {
         reg vpxor(1, 2): 16 _mm_xor_si128 32 _mm256_xor_si256;
         reg vpxord(1, 2): 16 _mm_xor_epi32 32 _mm256_xor_epi32 64 _mm512_xor_epi32;
         reg vpor(1, 2): 16 _mm_or_si128 32 _mm256_or_si256;
+        reg vpcmpeqd(1, 2): 16 _mm_cmpeq_epi32 32 _mm256_cmpeq_epi32;
         reg vpand(1, 2): 16 _mm_and_si128 32 _mm256_and_si256;
         reg vpandn(1, 2): 16 _mm_andnot_si128 32 _mm256_andnot_si256;
         reg vpandq(1, 2): 16 _mm_and_si128 32 _mm256_and_si256 64 _mm512_and_epi64;

@@ -1,6 +1,10 @@
 //! The calls of kernels of SHA-1 with a check for attacks.
 
-use super::{Block, HashValue, Record};
+use super::{
+    Block, HashValue, Record,
+    recompression::{self, LANES, Schedules, Suspect},
+};
+use crate::cpu::{features::Features, token::Token};
 use crate::kernel::{
     contract::{argument::*, wrapper::wrappers},
     generated::contracts::*,
@@ -23,4 +27,15 @@ wrappers! {
             super::absorb_portably(hash, blocks, records);
         }
     }
+}
+
+/// Returns whether each block is a block of the attack with its disturbance vector.
+pub(super) fn attacks(token: Token, suspects: &[Suspect<'_>; LANES], schedules: &mut Schedules) -> [bool; LANES] {
+    #[cfg(target_arch = "x86_64")]
+    if token.has(Features::AVX2) {
+        // SAFETY: the token proves that this CPU has AVX2.
+        return unsafe { recompression::attacks_avx2(suspects, schedules) };
+    }
+    _ = token;
+    recompression::attacks(suspects, schedules)
 }

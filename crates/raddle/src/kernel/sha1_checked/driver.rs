@@ -2,23 +2,26 @@
 #![forbid(unsafe_code)]
 
 use super::{
-    Block, HashValue, Record, absorb_portably, chosen,
-    recompression::{LANES, Suspect, attacks},
+    Block, HashValue, Record, absorb_portably,
+    call::attacks,
+    chosen,
+    recompression::{LANES, Schedules, Suspect},
 };
 use crate::{cpu::token::Token, portable};
 
-/// The number of blocks that are absorbed before their candidates are checked. About six of them are candidates.
-const CHUNK: usize = 128;
+/// The number of blocks that are absorbed before their candidates are checked. About 25 of them are candidates.
+const CHUNK: usize = 512;
 
-/// The number of blocks of a short message.
-const SHORT: usize = 4;
+/// The numbers of blocks of short messages.
+const SHORT: [usize; 2] = [4, 64];
 
 /// Absorbs blocks into the hash value. Returns whether one of them is a block of a known attack. If `safe`, such a block is
 /// absorbed twice more, so the digests of colliding messages differ.
 pub(crate) fn absorb(hash: &mut HashValue, blocks: &[Block], safe: bool) -> bool {
     // To initialise many records takes longer than to hash a short message.
     match blocks.len() {
-        ..=SHORT => absorb_chunks::<SHORT>(hash, blocks, safe),
+        n if n <= SHORT[0] => absorb_chunks::<{ SHORT[0] }>(hash, blocks, safe),
+        n if n <= SHORT[1] => absorb_chunks::<{ SHORT[1] }>(hash, blocks, safe),
         _ => absorb_chunks::<CHUNK>(hash, blocks, safe),
     }
 }
@@ -26,6 +29,7 @@ pub(crate) fn absorb(hash: &mut HashValue, blocks: &[Block], safe: bool) -> bool
 /// Absorbs blocks, at most `CHUNK` at a time.
 fn absorb_chunks<const CHUNK: usize>(hash: &mut HashValue, mut blocks: &[Block], safe: bool) -> bool {
     let mut records = [Record::default(); CHUNK];
+    let mut schedules = None;
     let mut found = false;
     while !blocks.is_empty() {
         let chunk = &blocks[..blocks.len().min(CHUNK)];
@@ -33,7 +37,7 @@ fn absorb_chunks<const CHUNK: usize>(hash: &mut HashValue, mut blocks: &[Block],
         let records = &mut records[..chunk.len()];
         absorb_chunk(hash, chunk, records);
         let mut absorbed = chunk.len();
-        if let Some(attack) = first_attack(&before, chunk, records) {
+        if let Some(attack) = first_attack(&before, chunk, records, &mut schedules) {
             found = true;
             if safe {
                 *hash = records[attack].hash;
@@ -58,35 +62,37 @@ fn absorb_chunk(hash: &mut HashValue, blocks: &[Block], records: &mut [Record]) 
 }
 
 /// Returns the index of the first block of an attack.
-fn first_attack(before: &HashValue, blocks: &[Block], records: &[Record]) -> Option<usize> {
-    if records.iter().all(|record| record.candidates == 0) {
-        return None;
-    }
+fn first_attack(
+    before: &HashValue,
+    blocks: &[Block],
+    records: &[Record],
+    schedules: &mut Option<Schedules>,
+) -> Option<usize> {
     let mut suspects = [Suspect { block: blocks.first()?, before: *before, after: *before, vector: 0 }; LANES];
     let mut indices = [0; LANES];
     let mut count = 0;
-    let mut before = before;
+    let mut decide = |suspects: &_, indices: &[usize; LANES], count: usize| {
+        // Most messages have no suspects, and to initialise the schedules takes time.
+        let schedules = schedules.get_or_insert_with(Schedules::default);
+        let first = attacks(Token::current(), suspects, schedules)[..count].iter().position(|&attack| attack)?;
+        Some(indices[first])
+    };
     for (index, (block, record)) in blocks.iter().zip(records).enumerate() {
         let mut candidates = record.candidates;
         while candidates != 0 {
             let vector = candidates.trailing_zeros() as usize;
             candidates &= candidates - 1;
-            suspects[count] = Suspect { block, before: *before, after: record.hash, vector };
+            let before = index.checked_sub(1).map_or(*before, |index| records[index].hash);
+            suspects[count] = Suspect { block, before, after: record.hash, vector };
             indices[count] = index;
             count += 1;
             if count == LANES {
-                if let Some(first) = first_of(&suspects, count) {
-                    return Some(indices[first]);
+                if let Some(index) = decide(&suspects, &indices, count) {
+                    return Some(index);
                 }
                 count = 0;
             }
         }
-        before = &record.hash;
     }
-    first_of(&suspects, count).map(|first| indices[first])
-}
-
-/// Returns the first of `count` suspects that is a block of an attack.
-fn first_of(suspects: &[Suspect<'_>; LANES], count: usize) -> Option<usize> {
-    if count == 0 { None } else { attacks(suspects)[..count].iter().position(|&attack| attack) }
+    if count == 0 { None } else { decide(&suspects, &indices, count) }
 }

@@ -11,10 +11,9 @@
 //! depend on each other. [`MessageSchedule::Vectors`] computes these words without SHA-1 instructions.
 
 use std::fmt;
-use std::ops::Range;
 
 use raddle_isa::builder::x86_64::*;
-use raddle_isa::builder::{Place, Slots, at, straight, woven};
+use raddle_isa::builder::{Place, at, straight, woven};
 use raddle_isa::{Code, Inst, Mem, Order, Strand};
 
 use crate::AnyOperation;
@@ -27,7 +26,7 @@ use crate::x86_64::width::SUM;
 pub(super) const VECTOR: usize = 16;
 
 /// The number of groups of four rounds, each with four words of W.
-const GROUPS: usize = spec::ROUNDS / 4;
+pub(super) const GROUPS: usize = spec::ROUNDS / 4;
 
 /// The instructions of the message schedule from W(32) on.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -162,8 +161,6 @@ pub(crate) struct Stream {
     reverse: Place<Xmm>,
     /// The register through which e goes to memory.
     fifth: Gpr32,
-    /// The slots of the words [`STORED`], the last four first, if the words are stored.
-    pub(super) stored: Option<Slots>,
     /// The beginning of comments.
     pub(crate) name: &'static str,
 }
@@ -181,7 +178,7 @@ impl Stream {
     ) -> Stream {
         let (abcd, sums, words) = (k.take(), k.take_all(), k.take_all());
         let before = before.unwrap_or_else(|| k.take_all().map(Place::Reg));
-        Stream { input, abcd, sums, words, older, before, reverse, fifth, stored: None, name: "" }
+        Stream { input, abcd, sums, words, older, before, reverse, fifth, name: "" }
     }
 
     /// Returns the register through which e goes to memory.
@@ -218,15 +215,8 @@ impl Stream {
     /// Absorbs a block: repeats four words of W with e and four rounds, and finally adds the hash value before the
     /// block.
     pub(crate) fn block(&self) -> Strand {
-        let [e, _] = self.sums;
         let mut strand = Strand::default();
-        for (place, register) in self.before.into_iter().zip([self.abcd, e]) {
-            strand.push([match place {
-                Place::Mem(place) => vmovdqu_store(place, register),
-                Place::Reg(place) => vmovdqa(place, register),
-            }]);
-        }
-        strand = strand.phase(format!("{}keeps the hash value for the sum after the block", self.name));
+        strand.extend(self.keep());
         for group in 0..GROUPS {
             let what = match (group, self.older) {
                 (..4, _) => "words of the block",
@@ -234,11 +224,26 @@ impl Stream {
                 _ => "(W(t - 3) ^ W(t - 8) ^ W(t - 14) ^ W(t - 16)) <<< 1",
             };
             let note = format!("{}rounds {} to {}: W(t) = {what}", self.name, 4 * group, 4 * group + 3);
-            strand.extend(self.prepare(group).phase(note));
-            let [sum, abcd] = [0, 1].map(|i| self.sums[(group + i) % 2]);
-            strand.push([vmovdqa(abcd, self.abcd)]);
-            strand.push([sha1rnds4(self.abcd, sum, (group * 4 / spec::QUARTER) as u8)]);
+            let prepare = [self.load_words(group), self.add(group, self.words(group)), self.schedule(group)].concat();
+            strand.extend(prepare.phase(note));
+            strand.extend(self.rounds(group));
         }
+        strand.extend(self.finish());
+        strand
+    }
+
+    /// Keeps the hash value for the sum after the block.
+    pub(super) fn keep(&self) -> Vec<Inst> {
+        let keep = self.before.into_iter().zip([self.abcd, self.sums[0]]).map(|(place, register)| match place {
+            Place::Mem(place) => vmovdqu_store(place, register),
+            Place::Reg(place) => vmovdqa(place, register),
+        });
+        Vec::from_iter(keep).phase(format!("{}keeps the hash value for the sum after the block", self.name))
+    }
+
+    /// Adds the hash value before the block.
+    pub(super) fn finish(&self) -> Vec<Inst> {
+        let [e, _] = self.sums;
         // The word a before the last four rounds becomes e.
         let [abcd, sum] = self.before.map(|place| match place {
             Place::Reg(register) => (None, register),
@@ -251,30 +256,46 @@ impl Stream {
             Some(place) => vpaddd(self.abcd, self.abcd, place),
             None => vpaddd(self.abcd, self.abcd, abcd.1),
         });
-        strand.extend(sums.phase(note));
-        strand
+        sums.phase(note)
     }
 
-    /// Prepares four words of W, with e added to the first, and computes the parts of the message schedule that need
-    /// these words.
-    fn prepare(&self, group: usize) -> Vec<Inst> {
-        // Each group of words replaces the group four before it.
-        let [words, next, second, third] = [0, 1, 2, 3].map(|i| self.words[(group + i) % 4]);
-        let sum = self.sums[group % 2];
+    /// Returns the register of a group of words.
+    pub(super) fn words(&self, group: usize) -> Xmm {
+        self.words[group % 4]
+    }
+
+    /// Loads a group of words, if it is one of the block.
+    pub(super) fn load_words(&self, group: usize) -> Vec<Inst> {
+        let words = self.words(group);
         let mut insts = Vec::new();
         if group < 4 {
             insts.extend([vmovdqu(words, at(self.input, VECTOR * group)), vpshufb(words, words, self.reverse)]);
             insts.extend(self.older.map(|older| vmovdqa32(older.words[group], words)));
         }
-        insts.push(match group {
+        insts
+    }
+
+    /// Adds a group of words, with e added to the first, to the sum.
+    pub(super) fn add(&self, group: usize, words: Xmm) -> Vec<Inst> {
+        let sum = self.sums[group % 2];
+        vec![match group {
             0 => vpaddd(sum, sum, words),
             _ => sha1nexte(sum, words),
-        });
-        if let Some(slots) = self.stored
-            && STORED.contains(&group)
-        {
-            insts.push(vmovdqu_store(slots.at(STORED.end - 1 - group), words));
-        }
+        }]
+    }
+
+    /// Applies four rounds.
+    pub(super) fn rounds(&self, group: usize) -> Vec<Inst> {
+        let [sum, abcd] = [0, 1].map(|i| self.sums[(group + i) % 2]);
+        let quarter = (group * 4 / spec::QUARTER) as u8;
+        vec![vmovdqa(abcd, self.abcd), sha1rnds4(self.abcd, sum, quarter)]
+    }
+
+    /// Computes the parts of the message schedule that need a group of words.
+    pub(super) fn schedule(&self, group: usize) -> Vec<Inst> {
+        // Each group of words replaces the group four before it.
+        let [words, next, second, third] = [0, 1, 2, 3].map(|i| self.words[(group + i) % 4]);
+        let mut insts = Vec::new();
         // The SHA-1 instructions compute the groups below this one.
         let end = if self.older.is_some() { 8 } else { GROUPS };
         // These instructions compute parts of the next three groups, in the places of the groups four before them.
@@ -319,9 +340,6 @@ impl Stream {
 
 /// The control of `vpshufb` that reverses the bytes of a vector.
 pub(crate) const REVERSE_BYTES: [u8; VECTOR] = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
-
-/// The groups of words that a check for attacks reads: W(32) to W(67).
-pub(super) const STORED: Range<usize> = 8..17;
 
 /// The control of `vpshufd` that reverses the order of four words.
 pub(super) const REVERSE: u8 = 0x1b;
