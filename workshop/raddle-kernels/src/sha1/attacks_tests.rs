@@ -164,7 +164,7 @@ fn wrong_conditions_are_found() {
     for row in 0..CONDITIONS.len() {
         assert!(plant(row, |row| row.differ ^= true).is_err(), "the other sign in row {row}");
         assert!(plant(row, |row| row.first += 1).is_err(), "the next word in row {row}");
-        assert!(plant(row, |row| row.distance += 1).is_err(), "another word in row {row}");
+        assert!(plant(row, |row| row.distance += 20).is_err(), "another word in row {row}");
         assert!(plant(row, |row| row.bits[0] ^= 1).is_err(), "another bit in row {row}");
         assert!(plant(row, |row| row.vectors = Default::default()).is_err(), "row {row} is left out");
         assert!(plant(row, |row| row.vectors.rotate_left(1)).is_err(), "other lanes in row {row}");
