@@ -17,7 +17,8 @@ const DIGEST_BYTES: usize = <Rfc3174 as Algorithm>::DIGEST_BYTES;
 ///
 /// A message without such a block has the digest of [`Sha1`](super::Sha1). For a message with such a block, all functions
 /// return a [`Collision`] instead. The check covers the 32 disturbance vectors of the efficient attacks that are known, in all 80
-/// rounds. It detects both messages of a collision. It takes a random block for an attack with a probability of about 2^-160: five words would have to be equal.
+/// rounds. It detects both messages of a collision. It takes a random block for an attack with a probability of about 2^-160:
+/// five words would have to be equal.
 ///
 /// **For public data only**: the time depends on the message, because about 5 % of random blocks need a longer check. The
 /// hasher does not erase its state.
