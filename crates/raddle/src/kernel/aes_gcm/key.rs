@@ -34,6 +34,8 @@ use crate::{
 pub struct AesGcmKey<S> {
     /// Invariant: written by kernels with this size and layout, unless the layout is [`NONE`].
     bytes: [MaybeUninit<u8>; ROOM],
+    /// The number of bytes that are erased: at least the number that was written.
+    erased: usize,
     layout: u64,
     size: PhantomData<S>,
 }
@@ -77,7 +79,19 @@ impl<S: KeySize> AesGcmKey<S> {
     /// behind. Before that call, all kernels refuse the key.
     #[inline(always)]
     pub(in crate::kernel) fn blank() -> Self {
-        Self { bytes: [const { MaybeUninit::uninit() }; ROOM], layout: NONE, size: PhantomData }
+        Self::that_erases(ROOM)
+    }
+
+    /// Reserves the memory for the key of a single message. It erases only the bytes that [`expand`](Self::expand) writes,
+    /// which are few for a short message.
+    #[inline(always)]
+    pub(in crate::kernel) fn for_message() -> Self {
+        Self::that_erases(0)
+    }
+
+    #[inline(always)]
+    fn that_erases(erased: usize) -> Self {
+        Self { bytes: [const { MaybeUninit::uninit() }; ROOM], erased, layout: NONE, size: PhantomData }
     }
 
     /// Replaces the key. `hash_key` returns H: for AES-GCM, it encrypts the zero block (SP 800-38D, section 7.1) with the
@@ -94,6 +108,7 @@ impl<S: KeySize> AesGcmKey<S> {
         let layout = powers.shape().layout;
         assert!(expand.shape().layout == schedule_of(layout), "the schedule that goes with these powers");
         self.layout = NONE;
+        self.erased = self.erased.max(powers_at::<S>(layout) + powers.shape().powers);
         expand.call(token, key, &mut self.bytes);
         // SAFETY: the call above wrote the schedule in this layout.
         let schedule = unsafe { Made::new(&self.bytes, schedule_of(layout)) };
@@ -134,7 +149,9 @@ impl<S: KeySize> AesGcmKey<S> {
 impl<S> Drop for AesGcmKey<S> {
     #[inline]
     fn drop(&mut self) {
-        self.bytes = [const { MaybeUninit::zeroed() }; ROOM];
+        if let Some(erased) = self.bytes.get_mut(..self.erased) {
+            erased.fill(MaybeUninit::zeroed());
+        }
         zeroize::optimization_barrier(self);
     }
 }

@@ -56,7 +56,8 @@ impl<S: SivKeySize> AesGcmSiv<S> {
 
     /// Encrypts the text, and returns the tag (RFC 8452, section 4). The caller has checked the lengths.
     pub(crate) fn seal(&self, nonce: &[u8; 12], aad: &[u8], text: InOut<'_>) -> [u8; BLOCK] {
-        let mut message = Message::new(self, nonce);
+        let mut message = Message::new(self);
+        message.derive(nonce);
         message.absorb_aad(aad);
         let tag = message.tag(nonce, aad.len(), text.len(), text.input());
         message.xor(text, &first_counter(&tag));
@@ -66,7 +67,8 @@ impl<S: SivKeySize> AesGcmSiv<S> {
     /// Decrypts the text, and returns whether the tag is right (RFC 8452, section 5). If it is wrong, the output is all
     /// zeros. The caller has checked the lengths.
     pub(crate) fn open(&self, nonce: &[u8; 12], aad: &[u8], mut text: InOut<'_>, tag: &Tag) -> bool {
-        let mut message = Message::new(self, nonce);
+        let mut message = Message::new(self);
+        message.derive(nonce);
         message.absorb_aad(aad);
         let len = text.len();
         let opened = message.open(text.reborrow(), &first_counter(tag.as_bytes()));
@@ -95,25 +97,29 @@ impl<'c, S: SivKeySize> Message<'c, S> {
     /// encryption key.
     const BLOCKS: usize = 2 + S::KEY_BYTES / 8;
 
-    /// Derives the keys of a message (RFC 8452, section 4). The encrypted blocks are the keystream whose counter block is
-    /// a counter of 0 followed by the nonce.
+    /// Begins a message. [`derive`](Self::derive) computes its keys in place, so that no copy of them is left behind.
+    #[inline(always)]
+    fn new(cipher: &'c AesGcmSiv<S>) -> Self {
+        Self { cipher, key: AesGcmKey::for_message(), state: AesGcmState::new(&[0; BLOCK]) }
+    }
+
+    /// Derives the keys (RFC 8452, section 4). The encrypted blocks are the keystream whose counter block is a counter of
+    /// 0 followed by the nonce.
     #[inline]
-    fn new(cipher: &'c AesGcmSiv<S>, nonce: &[u8; 12]) -> Self {
-        let mut message = Self { cipher, key: AesGcmKey::blank(), state: AesGcmState::new(&[0; BLOCK]) };
+    fn derive(&mut self, nonce: &[u8; 12]) {
+        let AesGcmSiv { plan, token, .. } = *self.cipher;
         let (mut blocks, mut keys) = ([[0; BLOCK]; 6], [0; 48]);
         let place = InOut::in_place(blocks[..Self::BLOCKS].as_flattened_mut());
-        cipher.plan.xor.call(cipher.token, place.into(), cipher.key.schedule(), &counted(nonce));
+        plan.xor.call(token, place.into(), self.cipher.key.schedule(), &counted(nonce));
         for (part, block) in keys.as_chunks_mut::<8>().0.iter_mut().zip(&blocks) {
             part.copy_from_slice(&block[..8]);
         }
         let (authentication, encryption) =
             (keys.first_chunk(), keys[BLOCK..].get(..S::KEY_BYTES).map(S::Key::try_from));
         let (Some(authentication), Some(Ok(encryption))) = (authentication, encryption) else { unreachable!() };
-        let AesGcmSivPlan { expand, powers, .. } = cipher.plan;
-        message.key.expand(cipher.token, expand, powers, &encryption, |_| ghash_key(authentication));
+        self.key.expand(token, plan.expand, plan.powers, &encryption, |_| ghash_key(authentication));
         wipe(blocks.as_flattened_mut());
         wipe(&mut keys);
-        message
     }
 
     /// Absorbs the additional data, padded with zeros to whole blocks.
