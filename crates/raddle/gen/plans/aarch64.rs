@@ -311,9 +311,12 @@ pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 /// - neoverse-v2, level neon: inherited from default
 const AES128_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
     &kernels::AES128_EXPAND_NEON,
-    &kernels::AES128_GCM_SIV_XOR_NEON,
-    &kernels::GHASH_POWERS_NEON,
-    &kernels::POLYVAL_BLOCKS_NEON,
+    Plan::new(const { &[
+        PlanEntry::new(0, usize::MAX, &kernels::AES128_GCM_SIV_XOR_NEON, 0),
+    ] }),
+    Plan::new(const { &[
+        PlanEntry::new(0, usize::MAX, &kernels::POLYVAL_BLOCKS_NEON, 0),
+    ] }),
     Plan::new(const { &[
         PlanEntry::new(128, usize::MAX, &kernels::AES128_GCM_SIV_OPEN_BLOCKS_NEON, 0),
     ] }),
@@ -346,9 +349,12 @@ pub(in crate::kernel) static AES128_GCM_SIV: ByCore<AesGcmSivPlan<Bits128>> = &[
 /// - neoverse-v2, level neon: inherited from default
 const AES256_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
     &kernels::AES256_EXPAND_NEON,
-    &kernels::AES256_GCM_SIV_XOR_NEON,
-    &kernels::GHASH_POWERS_NEON,
-    &kernels::POLYVAL_BLOCKS_NEON,
+    Plan::new(const { &[
+        PlanEntry::new(0, usize::MAX, &kernels::AES256_GCM_SIV_XOR_NEON, 0),
+    ] }),
+    Plan::new(const { &[
+        PlanEntry::new(0, usize::MAX, &kernels::POLYVAL_BLOCKS_NEON, 0),
+    ] }),
     Plan::new(const { &[
         PlanEntry::new(128, usize::MAX, &kernels::AES256_GCM_SIV_OPEN_BLOCKS_NEON, 0),
     ] }),

@@ -2049,9 +2049,14 @@ pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 /// - zen5, level avx512: modelled
 const AES128_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
     &kernels::AES128_EXPAND_AESNI,
-    &kernels::AES128_GCM_SIV_XOR_VAES512,
-    &kernels::GHASH_POWERS_VAES512,
-    &kernels::POLYVAL_BLOCKS_VAES512,
+    Plan::new(const { &[
+        PlanEntry::new(0, 128, &kernels::AES128_GCM_SIV_XOR_VAES256_X4, 0),
+        PlanEntry::new(129, usize::MAX, &kernels::AES128_GCM_SIV_XOR_VAES512, 0),
+    ] }),
+    Plan::new(const { &[
+        PlanEntry::new(0, 511, &kernels::POLYVAL_BLOCKS_VAES256_X4, 0),
+        PlanEntry::new(512, usize::MAX, &kernels::POLYVAL_BLOCKS_VAES512, 0),
+    ] }),
     Plan::new(const { &[
         PlanEntry::new(512, usize::MAX, &kernels::AES128_GCM_SIV_OPEN_BLOCKS_VAES512, 0),
     ] }),
@@ -2066,11 +2071,16 @@ const AES128_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
 /// - zen5, level avx2: modelled
 const AES128_GCM_SIV_DEFAULT_1: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
     &kernels::AES128_EXPAND_AESNI,
-    &kernels::AES128_GCM_SIV_XOR_VAES256,
-    &kernels::GHASH_POWERS_VAES256,
-    &kernels::POLYVAL_BLOCKS_VAES256,
     Plan::new(const { &[
-        PlanEntry::new(256, usize::MAX, &kernels::AES128_GCM_SIV_OPEN_BLOCKS_VAES256, 0),
+        PlanEntry::new(0, 128, &kernels::AES128_GCM_SIV_XOR_VAES256_X4, 0),
+        PlanEntry::new(129, usize::MAX, &kernels::AES128_GCM_SIV_XOR_VAES256, 0),
+    ] }),
+    Plan::new(const { &[
+        PlanEntry::new(0, 511, &kernels::POLYVAL_BLOCKS_VAES256_X4, 0),
+        PlanEntry::new(512, usize::MAX, &kernels::POLYVAL_BLOCKS_VAES256, 0),
+    ] }),
+    Plan::new(const { &[
+        PlanEntry::new(512, usize::MAX, &kernels::AES128_GCM_SIV_OPEN_BLOCKS_VAES256, 0),
     ] }),
 );
 
@@ -2085,11 +2095,16 @@ const AES128_GCM_SIV_DEFAULT_1: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
 /// - zen5, level avx: modelled
 const AES128_GCM_SIV_DEFAULT_2: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
     &kernels::AES128_EXPAND_AESNI,
-    &kernels::AES128_GCM_SIV_XOR_AESNI,
-    &kernels::GHASH_POWERS_AESNI,
-    &kernels::POLYVAL_BLOCKS_AESNI,
     Plan::new(const { &[
-        PlanEntry::new(128, usize::MAX, &kernels::AES128_GCM_SIV_OPEN_BLOCKS_AESNI, 0),
+        PlanEntry::new(0, 64, &kernels::AES128_GCM_SIV_XOR_AESNI_X4, 0),
+        PlanEntry::new(65, usize::MAX, &kernels::AES128_GCM_SIV_XOR_AESNI, 0),
+    ] }),
+    Plan::new(const { &[
+        PlanEntry::new(0, 255, &kernels::POLYVAL_BLOCKS_AESNI_X4, 0),
+        PlanEntry::new(256, usize::MAX, &kernels::POLYVAL_BLOCKS_AESNI, 0),
+    ] }),
+    Plan::new(const { &[
+        PlanEntry::new(256, usize::MAX, &kernels::AES128_GCM_SIV_OPEN_BLOCKS_AESNI, 0),
     ] }),
 );
 
@@ -2151,9 +2166,14 @@ pub(in crate::kernel) static AES128_GCM_SIV: ByCore<AesGcmSivPlan<Bits128>> = &[
 /// - zen5, level avx512: modelled
 const AES256_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
     &kernels::AES256_EXPAND_AESNI,
-    &kernels::AES256_GCM_SIV_XOR_VAES512,
-    &kernels::GHASH_POWERS_VAES512,
-    &kernels::POLYVAL_BLOCKS_VAES512,
+    Plan::new(const { &[
+        PlanEntry::new(0, 128, &kernels::AES256_GCM_SIV_XOR_VAES256_X4, 0),
+        PlanEntry::new(129, usize::MAX, &kernels::AES256_GCM_SIV_XOR_VAES512, 0),
+    ] }),
+    Plan::new(const { &[
+        PlanEntry::new(0, 511, &kernels::POLYVAL_BLOCKS_VAES256_X4, 0),
+        PlanEntry::new(512, usize::MAX, &kernels::POLYVAL_BLOCKS_VAES512, 0),
+    ] }),
     Plan::new(const { &[
         PlanEntry::new(512, usize::MAX, &kernels::AES256_GCM_SIV_OPEN_BLOCKS_VAES512, 0),
     ] }),
@@ -2168,11 +2188,16 @@ const AES256_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
 /// - zen5, level avx2: modelled
 const AES256_GCM_SIV_DEFAULT_1: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
     &kernels::AES256_EXPAND_AESNI,
-    &kernels::AES256_GCM_SIV_XOR_VAES256,
-    &kernels::GHASH_POWERS_VAES256,
-    &kernels::POLYVAL_BLOCKS_VAES256,
     Plan::new(const { &[
-        PlanEntry::new(256, usize::MAX, &kernels::AES256_GCM_SIV_OPEN_BLOCKS_VAES256, 0),
+        PlanEntry::new(0, 128, &kernels::AES256_GCM_SIV_XOR_VAES256_X4, 0),
+        PlanEntry::new(129, usize::MAX, &kernels::AES256_GCM_SIV_XOR_VAES256, 0),
+    ] }),
+    Plan::new(const { &[
+        PlanEntry::new(0, 511, &kernels::POLYVAL_BLOCKS_VAES256_X4, 0),
+        PlanEntry::new(512, usize::MAX, &kernels::POLYVAL_BLOCKS_VAES256, 0),
+    ] }),
+    Plan::new(const { &[
+        PlanEntry::new(512, usize::MAX, &kernels::AES256_GCM_SIV_OPEN_BLOCKS_VAES256, 0),
     ] }),
 );
 
@@ -2187,11 +2212,16 @@ const AES256_GCM_SIV_DEFAULT_1: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
 /// - zen5, level avx: modelled
 const AES256_GCM_SIV_DEFAULT_2: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
     &kernels::AES256_EXPAND_AESNI,
-    &kernels::AES256_GCM_SIV_XOR_AESNI,
-    &kernels::GHASH_POWERS_AESNI,
-    &kernels::POLYVAL_BLOCKS_AESNI,
     Plan::new(const { &[
-        PlanEntry::new(128, usize::MAX, &kernels::AES256_GCM_SIV_OPEN_BLOCKS_AESNI, 0),
+        PlanEntry::new(0, 64, &kernels::AES256_GCM_SIV_XOR_AESNI_X4, 0),
+        PlanEntry::new(65, usize::MAX, &kernels::AES256_GCM_SIV_XOR_AESNI, 0),
+    ] }),
+    Plan::new(const { &[
+        PlanEntry::new(0, 255, &kernels::POLYVAL_BLOCKS_AESNI_X4, 0),
+        PlanEntry::new(256, usize::MAX, &kernels::POLYVAL_BLOCKS_AESNI, 0),
+    ] }),
+    Plan::new(const { &[
+        PlanEntry::new(256, usize::MAX, &kernels::AES256_GCM_SIV_OPEN_BLOCKS_AESNI, 0),
     ] }),
 );
 

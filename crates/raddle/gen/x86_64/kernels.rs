@@ -581,6 +581,22 @@ kernels! {
         shape: Shape { multiple: 1, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
         proved: "ed505d9a436cc4d33478c34eb86db865c778d638b44b31b76f59ce421b777ffa";
     }
+
+    /// 4 blocks in 4 vectors, round by round
+    AES128_GCM_SIV_XOR_AESNI_X4 = aes128_gcm_siv_xor_aesni_x4 {
+        features: [AVX AES];
+        stack: 72; table: [32] of aes128_gcm_siv_xor_aesni;
+        shape: Shape { multiple: 1, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
+        proved: "88f18b834bbf6ae7a67e2c4455c04ec3043a29678d99cddc3d9b7ac5eae83dd9";
+    }
+
+    /// 4 blocks in 2 vectors, round by round
+    AES128_GCM_SIV_XOR_VAES256_X4 = aes128_gcm_siv_xor_vaes256_x4 {
+        features: [AVX AVX2 VAES];
+        stack: 72; table: [64] of aes128_gcm_siv_xor_vaes256;
+        shape: Shape { multiple: 1, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
+        proved: "2837509e2f79feffb23e14bca97bece676ad3034d670fbcb020ce8ac6e24b05f";
+    }
 }
 
 kernels! {
@@ -1081,6 +1097,22 @@ kernels! {
         stack: 0; table: [128] of chacha20_xor_avx512_row4;
         shape: Shape { multiple: 1, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
         proved: "846291b7ee15c2c279edb7018a793bebfc0e1fbb4c784bf542a63fdfeaa96840";
+    }
+
+    /// 4 blocks in 4 vectors, round by round
+    AES256_GCM_SIV_XOR_AESNI_X4 = aes256_gcm_siv_xor_aesni_x4 {
+        features: [AVX AES];
+        stack: 72; table: [32] of aes128_gcm_siv_xor_aesni;
+        shape: Shape { multiple: 1, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
+        proved: "63ad5b8e70ea514689621787363de059e8d258356473a97d4166fe57648865f4";
+    }
+
+    /// 4 blocks in 2 vectors, round by round
+    AES256_GCM_SIV_XOR_VAES256_X4 = aes256_gcm_siv_xor_vaes256_x4 {
+        features: [AVX AVX2 VAES];
+        stack: 72; table: [64] of aes128_gcm_siv_xor_vaes256;
+        shape: Shape { multiple: 1, max: usize::MAX, powers: 0, layout: 0, messages: 0, share: 1 };
+        proved: "e52dff31666af813587386b3dd55667d2a6c595e014a2336306925dab4d38de8";
     }
 }
 
@@ -2097,6 +2129,22 @@ kernels! {
         shape: Shape { multiple: 1, max: 0, powers: 1728, layout: 9, messages: 0, share: 1 };
         proved: "118f5af48adb87d0b989696006f2f2a0e0463505fed9f5245ad20e22c0e6b2e1";
     }
+
+    /// vectors of 1 powers, twice as many each time
+    GHASH_POWERS_AESNI_X4 = ghash_powers_aesni_x4 {
+        features: [AVX PCLMULQDQ];
+        stack: 0; table: [64] of ghash_powers_aesni;
+        shape: Shape { multiple: 1, max: 0, powers: 192, layout: 10, messages: 0, share: 1 };
+        proved: "0bb4e003c0fa21cf7de27cd5d969abb8cc710abea4b7d2f647fb748ea2a9644d";
+    }
+
+    /// vectors of 2 powers, twice as many each time
+    GHASH_POWERS_VAES256_X4 = ghash_powers_vaes256_x4 {
+        features: [AVX AVX2 PCLMULQDQ VPCLMULQDQ];
+        stack: 0; table: [64] of ghash_powers_aesni;
+        shape: Shape { multiple: 1, max: 0, powers: 192, layout: 10, messages: 0, share: 1 };
+        proved: "0bb4e003c0fa21cf7de27cd5d969abb8cc710abea4b7d2f647fb748ea2a9644d";
+    }
 }
 
 kernels! {
@@ -2479,6 +2527,22 @@ kernels! {
         ];
         shape: Shape { multiple: 16, max: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 16 };
         proved: "3d152e6403bf1746005b347e48c0b482b631f2b08821c5576bc1b8612005cdd3";
+    }
+
+    /// 4 blocks an iteration in 4 vectors, products by Karatsuba; then half as many of the remaining blocks, and so on
+    POLYVAL_BLOCKS_AESNI_X4 = polyval_blocks_aesni_x4 {
+        features: [AVX PCLMULQDQ];
+        stack: 0; table: [16] of polyval_blocks_aesni;
+        shape: Shape { multiple: 16, max: usize::MAX, powers: 192, layout: 10, messages: 0, share: 16 };
+        proved: "f456072833c5b438d49570c010dda71bb870b572f872236e1f54819a09f1cf27";
+    }
+
+    /// 4 blocks an iteration in 2 vectors, products by Karatsuba; then half as many of the remaining blocks, and so on
+    POLYVAL_BLOCKS_VAES256_X4 = polyval_blocks_vaes256_x4 {
+        features: [AVX AVX2 PCLMULQDQ VPCLMULQDQ];
+        stack: 0; table: [32] of polyval_blocks_vaes256;
+        shape: Shape { multiple: 16, max: usize::MAX, powers: 192, layout: 10, messages: 0, share: 16 };
+        proved: "4cbd2f00f99a9dc749b7517acad26aec6f1d81cc5498bfd80fc8f4a84ad55c99";
     }
 }
 

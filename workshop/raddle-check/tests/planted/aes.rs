@@ -31,7 +31,7 @@ fn a_counter_of_64_bits() {
 #[test]
 fn a_counter_of_gcm_siv_that_carries_out_of_its_word() {
     let wide = |inst: &Inst| row_of(&vpaddq(xmm(0), xmm(0), xmm(0)), inst);
-    for name in ["aes128_gcm_siv_xor_vaes256", SIV] {
+    for name in ["aes128_gcm_siv_xor_vaes256", "aes256_gcm_siv_xor_aesni_x4", SIV] {
         wrong(&plant(x86_64(name), "vpaddd", 1, wide), "out[");
     }
     // A counter in the last word is that of AES-GCM.
@@ -48,6 +48,17 @@ fn bytes_that_polyval_reverses() {
     let polyval = x86_64("polyval_blocks_aesni");
     (kernel.operation, kernel.contract.doc) = (polyval.operation, polyval.contract.doc);
     wrong(&kernel, "the sum or tag");
+}
+
+#[test]
+fn powers_of_short_messages_in_the_place_of_others() {
+    // The powers of the longest messages are in other places.
+    let mut kernel = x86_64("polyval_blocks_aesni_x4");
+    let long = x86_64("polyval_blocks_aesni");
+    (kernel.operation, kernel.contract) = (long.operation, long.contract.with_table(kernel.table.len()));
+    wrong(&kernel, "");
+    let lane = |inst: &Inst| vec![with(inst, 3, 0)];
+    wrong(&plant(x86_64("ghash_powers_vaes256_x4"), "vinserti128", 0, lane), "powers[");
 }
 
 #[test]

@@ -13,7 +13,7 @@ use crate::{
         aes_gcm::{AesGcmKey, AesGcmState},
         contract::{
             kernel_types::{AesExpand, AesGcmSivXor, GhashPowers, PolyvalBlocks},
-            plan::{Plan, choose},
+            plan::{Plan, PlanEntry, choose},
         },
     },
     memory::{partial::padded, tag::Tag, text::InOut, wipe::wipe},
@@ -23,9 +23,8 @@ impl<S: SivKeySize> AesGcmSivPlan<S> {
     /// The plan without assembly kernels.
     const PORTABLE: Self = Self::new(
         &AesExpand::<S>::PORTABLE,
-        &AesGcmSivXor::<S>::PORTABLE,
-        &GhashPowers::PORTABLE,
-        &PolyvalBlocks::PORTABLE,
+        Plan::new(const { &[PlanEntry::new(0, usize::MAX, &AesGcmSivXor::<S>::PORTABLE, 0)] }),
+        Plan::new(const { &[PlanEntry::new(0, usize::MAX, &PolyvalBlocks::PORTABLE, 0)] }),
         Plan::NONE,
     );
 
@@ -33,6 +32,18 @@ impl<S: SivKeySize> AesGcmSivPlan<S> {
     #[inline]
     pub(super) fn select(token: Token) -> &'static Self {
         choose(token, S::siv_kernels().plans).unwrap_or(&Self::PORTABLE)
+    }
+
+    /// Returns the kernel that adds keystream to `len` bytes.
+    #[inline]
+    fn xor(&self, len: usize) -> &'static AesGcmSivXor<S> {
+        self.xor.entry(len).map_or(&AesGcmSivXor::<S>::PORTABLE, |entry| entry.kernel)
+    }
+
+    /// Returns the kernel for a message that hashes `len` bytes.
+    #[inline]
+    fn hash(&self, len: usize) -> &'static PolyvalBlocks {
+        self.hash.entry(len).map_or(&PolyvalBlocks::PORTABLE, |entry| entry.kernel)
     }
 }
 
@@ -56,7 +67,7 @@ impl<S: SivKeySize> AesGcmSiv<S> {
 
     /// Encrypts the text, and returns the tag (RFC 8452, section 4). The caller has checked the lengths.
     pub(crate) fn seal(&self, nonce: &[u8; 12], aad: &[u8], text: InOut<'_>) -> [u8; BLOCK] {
-        let mut message = Message::new(self);
+        let mut message = Message::new(self, aad.len() + text.len());
         message.derive(nonce);
         message.absorb_aad(aad);
         let tag = message.tag(nonce, aad.len(), text.len(), text.input());
@@ -67,7 +78,7 @@ impl<S: SivKeySize> AesGcmSiv<S> {
     /// Decrypts the text, and returns whether the tag is right (RFC 8452, section 5). If it is wrong, the output is all
     /// zeros. The caller has checked the lengths.
     pub(crate) fn open(&self, nonce: &[u8; 12], aad: &[u8], mut text: InOut<'_>, tag: &Tag) -> bool {
-        let mut message = Message::new(self);
+        let mut message = Message::new(self, aad.len() + text.len());
         message.derive(nonce);
         message.absorb_aad(aad);
         let len = text.len();
@@ -88,6 +99,8 @@ fn first_counter(tag: &[u8; BLOCK]) -> [u8; BLOCK] {
 /// A message: its keys, and the sum of POLYVAL so far, which erase themselves.
 struct Message<'c, S: SivKeySize> {
     cipher: &'c AesGcmSiv<S>,
+    /// The kernel whose powers the key has.
+    hash: &'static PolyvalBlocks,
     key: AesGcmKey<S>,
     state: AesGcmState,
 }
@@ -97,10 +110,12 @@ impl<'c, S: SivKeySize> Message<'c, S> {
     /// encryption key.
     const BLOCKS: usize = 2 + S::KEY_BYTES / 8;
 
-    /// Begins a message. [`derive`](Self::derive) computes its keys in place, so that no copy of them is left behind.
+    /// Begins a message that hashes `len` bytes. [`derive`](Self::derive) computes its keys in place, so that no copy of
+    /// them is left behind.
     #[inline(always)]
-    fn new(cipher: &'c AesGcmSiv<S>) -> Self {
-        Self { cipher, key: AesGcmKey::for_message(), state: AesGcmState::new(&[0; BLOCK]) }
+    fn new(cipher: &'c AesGcmSiv<S>, len: usize) -> Self {
+        let hash = cipher.plan.hash(len);
+        Self { cipher, hash, key: AesGcmKey::for_message(), state: AesGcmState::new(&[0; BLOCK]) }
     }
 
     /// Derives the keys (RFC 8452, section 4). The encrypted blocks are the keystream whose counter block is a counter of
@@ -110,14 +125,15 @@ impl<'c, S: SivKeySize> Message<'c, S> {
         let AesGcmSiv { plan, token, .. } = *self.cipher;
         let (mut blocks, mut keys) = ([[0; BLOCK]; 6], [0; 48]);
         let place = InOut::in_place(blocks[..Self::BLOCKS].as_flattened_mut());
-        plan.xor.call(token, place.into(), self.cipher.key.schedule(), &counted(nonce));
+        plan.xor(place.len()).call(token, place.into(), self.cipher.key.schedule(), &counted(nonce));
         for (part, block) in keys.as_chunks_mut::<8>().0.iter_mut().zip(&blocks) {
             part.copy_from_slice(&block[..8]);
         }
         let (authentication, encryption) =
             (keys.first_chunk(), keys[BLOCK..].get(..S::KEY_BYTES).map(S::Key::try_from));
         let (Some(authentication), Some(Ok(encryption))) = (authentication, encryption) else { unreachable!() };
-        self.key.expand(token, plan.expand, plan.powers, &encryption, |_| ghash_key(authentication));
+        let powers = self.hash.powers().unwrap_or(&GhashPowers::PORTABLE);
+        self.key.expand(token, plan.expand, powers, &encryption, |_| ghash_key(authentication));
         wipe(blocks.as_flattened_mut());
         wipe(&mut keys);
     }
@@ -140,8 +156,7 @@ impl<'c, S: SivKeySize> Message<'c, S> {
     /// Absorbs blocks into the sum. The last one is not multiplied.
     #[inline]
     fn absorb(&mut self, blocks: &[[u8; BLOCK]]) {
-        let AesGcmSiv { plan, token, .. } = *self.cipher;
-        plan.hash.call(token, self.state.sum_mut(), blocks.as_flattened(), self.key.powers());
+        self.hash.call(self.cipher.token, self.state.sum_mut(), blocks.as_flattened(), self.key.powers());
     }
 
     /// Decrypts a part of the text, whose plaintext it absorbs, and then the rest, which is still to be absorbed. Returns
@@ -168,7 +183,7 @@ impl<'c, S: SivKeySize> Message<'c, S> {
     fn xor(&self, text: InOut<'_>, counter: &[u8; BLOCK]) {
         let AesGcmSiv { plan, token, .. } = *self.cipher;
         if !text.is_empty() {
-            plan.xor.call(token, text.into(), self.key.schedule(), counter);
+            plan.xor(text.len()).call(token, text.into(), self.key.schedule(), counter);
         }
     }
 

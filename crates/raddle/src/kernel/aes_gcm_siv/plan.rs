@@ -5,12 +5,7 @@ use crate::{
     kernel::{
         aes::size::BLOCK,
         aes_gcm::plan::{has_layout, schedule_of},
-        contract::{
-            Kernel,
-            kernel_types::{GhashPowers, PolyvalBlocks},
-            parameter::Parameter,
-            plan::Plan,
-        },
+        contract::{Kernel, Shape, parameter::Parameter, plan::Plan},
         generated::contracts,
     },
 };
@@ -20,10 +15,11 @@ use crate::{
 pub(in crate::kernel) struct AesGcmSivPlan<S: Parameter> {
     pub(super) expand: &'static Kernel<contracts::AesExpand<S>>,
     /// Counter mode. It also derives keys, and encrypts the tag.
-    pub(super) xor: &'static Kernel<contracts::AesGcmSivXor<S>>,
-    pub(super) powers: &'static GhashPowers,
-    pub(super) hash: &'static PolyvalBlocks,
-    /// The kernels that open many blocks. Each takes the largest multiple of its stride.
+    pub(super) xor: Plan<contracts::AesGcmSivXor<S>>,
+    /// POLYVAL, by the number of bytes that a message hashes. Kernels for short messages read few powers.
+    pub(super) hash: Plan<contracts::PolyvalBlocks>,
+    /// The kernels that open many blocks, with the powers of the longest messages. Each takes the largest multiple of its
+    /// stride.
     pub(super) open: Plan<contracts::AesGcmSivBlocks<S>>,
 }
 
@@ -32,15 +28,23 @@ impl<S: Parameter> AesGcmSivPlan<S> {
     /// the constant does not compile.
     pub(in crate::kernel) const fn new(
         expand: &'static Kernel<contracts::AesExpand<S>>,
-        xor: &'static Kernel<contracts::AesGcmSivXor<S>>,
-        powers: &'static GhashPowers,
-        hash: &'static PolyvalBlocks,
+        xor: Plan<contracts::AesGcmSivXor<S>>,
+        hash: Plan<contracts::PolyvalBlocks>,
         open: Plan<contracts::AesGcmSivBlocks<S>>,
     ) -> Self {
-        let layout = powers.shape().layout;
-        assert!(hash.shape().layout == layout && hash.shape().multiple == BLOCK, "any number of blocks");
-        let schedule = schedule_of(layout);
-        assert!(expand.shape().layout == schedule && xor.shape().layout == schedule, "they read one schedule");
+        assert!(hash.is_for_all() && xor.is_for_all(), "messages of any length");
+        let (schedule, entries, mut i) = (expand.shape().layout, xor.entries(), 0);
+        while i < entries.len() {
+            assert!(has_layout(entries[i].kernel, schedule), "they read one schedule");
+            i += 1;
+        }
+        let (entries, mut i) = (hash.entries(), 0);
+        while i < entries.len() {
+            let Shape { layout, multiple, .. } = entries[i].kernel.shape();
+            assert!(multiple == BLOCK && schedule_of(layout) == schedule, "any number of blocks, after one schedule");
+            i += 1;
+        }
+        let (layout, longest) = (entries[i - 1].kernel.shape().layout, entries[i - 1].from());
         let (entries, mut i, mut narrower) = (open.entries(), 0, 0);
         while i < entries.len() {
             let stride = entries[i].kernel.shape().multiple;
@@ -48,17 +52,16 @@ impl<S: Parameter> AesGcmSivPlan<S> {
                 stride.is_multiple_of(BLOCK) && stride > narrower && stride <= entries[i].from(),
                 "the widest last"
             );
-            assert!(has_layout(entries[i].kernel, layout), "it reads the powers that were made");
+            assert!(has_layout(entries[i].kernel, layout) && entries[i].from() >= longest, "it reads the powers made");
             narrower = stride;
             i += 1;
         }
-        Self { expand, xor, powers, hash, open }
+        Self { expand, xor, hash, open }
     }
 
     /// Returns the features that a CPU must have.
     #[allow(dead_code, reason = "an architecture without kernels has no plans")]
     pub(in crate::kernel) const fn needs(&self) -> Features {
-        let keys = self.expand.needs().union(self.powers.needs());
-        keys.union(self.xor.needs()).union(self.hash.needs()).union(self.open.needs())
+        self.expand.needs().union(self.xor.needs()).union(self.hash.needs()).union(self.open.needs())
     }
 }

@@ -26,6 +26,9 @@ pub fn kernels() -> Vec<Kernel> {
             xor::kernel::<Xmm>(sized!(size, "_gcm_siv_xor_aesni"), of, 8),
             xor::kernel::<Ymm>(sized!(size, "_gcm_siv_xor_vaes256"), of, 8),
             xor::kernel::<Zmm>(sized!(size, "_gcm_siv_xor_vaes512"), of, 8),
+            // These kernels derive keys, and encrypt short messages and tags.
+            xor::kernel::<Xmm>(sized!(size, "_gcm_siv_xor_aesni_x4"), of, 4),
+            xor::kernel::<Ymm>(sized!(size, "_gcm_siv_xor_vaes256_x4"), of, 2),
         ]
     };
     let siv = [Size::Aes128, Size::Aes256].into_iter().flat_map(siv);

@@ -67,6 +67,11 @@ impl<V: Width> Ghash<V> {
         Ghash { form, layout: Layout::of::<V>(), powers, control, reduction, width: PhantomData }
     }
 
+    /// Returns the same with powers in another layout.
+    pub(super) fn with_layout(self, layout: Layout) -> Ghash<V> {
+        Ghash { layout, ..self }
+    }
+
     /// Returns the same in narrower vectors.
     pub(super) fn narrow<N: Width>(self) -> Ghash<N> {
         let Ghash { form, layout, powers, control, reduction, .. } = self;

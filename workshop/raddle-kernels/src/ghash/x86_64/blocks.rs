@@ -14,13 +14,23 @@ use crate::{Kernel, variant};
 
 /// Builds a kernel with iterations of `vectors` vectors, a power of two.
 pub(super) fn kernel<V: Width>(name: &'static str, mode: Mode, vectors: usize, form: Form) -> Kernel {
+    with_layout::<V>(Layout::of::<V>(), name, mode, vectors, form)
+}
+
+/// Builds a kernel for short messages.
+pub(super) fn short<V: Width>(name: &'static str, mode: Mode) -> Kernel {
+    let layout = Layout::SHORT;
+    with_layout::<V>(layout, name, mode, layout.count / V::BLOCKS, Form::Karatsuba)
+}
+
+fn with_layout<V: Width>(layout: Layout, name: &'static str, mode: Mode, vectors: usize, form: Form) -> Kernel {
     let max = vectors * V::BLOCKS;
     let summary = format!(
         "{max} blocks an iteration in {vectors} vectors, {form}; then half as many of the remaining blocks, and so on"
     );
-    variant::kernel::<X86_64>(name, GhashBlocks(Layout::of::<V>().powers(), mode), summary, |k| {
+    variant::kernel::<X86_64>(name, GhashBlocks(layout.powers(), mode), summary, |k| {
         let [place, input, len, powers] = ["sum", "input", "len", "powers"].map(|name| k.arg(name));
-        let ghash = Ghash::<V>::new(k, mode, form, (powers, 0));
+        let ghash = Ghash::<V>::new(k, mode, form, (powers, 0)).with_layout(layout);
         k.clear((0..Ghash::<V>::registers(form)).map(V::numbered));
         let iteration = |blocks: usize| {
             let mut insts = match blocks {

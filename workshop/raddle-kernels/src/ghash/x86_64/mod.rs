@@ -26,15 +26,19 @@ use crate::aes::mode::Mode;
 /// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     vec![
-        powers::kernel::<Xmm>("ghash_powers_aesni"),
-        powers::kernel::<Ymm>("ghash_powers_vaes256"),
-        powers::kernel::<Zmm>("ghash_powers_vaes512"),
+        powers::kernel::<Xmm>("ghash_powers_aesni", Layout::of::<Xmm>()),
+        powers::kernel::<Ymm>("ghash_powers_vaes256", Layout::of::<Ymm>()),
+        powers::kernel::<Zmm>("ghash_powers_vaes512", Layout::of::<Zmm>()),
+        powers::kernel::<Xmm>("ghash_powers_aesni_x4", Layout::SHORT),
+        powers::kernel::<Ymm>("ghash_powers_vaes256_x4", Layout::SHORT),
         blocks::kernel::<Xmm>("ghash_blocks_aesni", Mode::Gcm, 8, Form::Karatsuba),
         blocks::kernel::<Ymm>("ghash_blocks_vaes256", Mode::Gcm, 8, Form::Karatsuba),
         blocks::kernel::<Zmm>("ghash_blocks_vaes512", Mode::Gcm, 8, Form::Karatsuba),
         blocks::kernel::<Xmm>("polyval_blocks_aesni", Mode::GcmSiv, 8, Form::Karatsuba),
         blocks::kernel::<Ymm>("polyval_blocks_vaes256", Mode::GcmSiv, 8, Form::Karatsuba),
         blocks::kernel::<Zmm>("polyval_blocks_vaes512", Mode::GcmSiv, 8, Form::Karatsuba),
+        blocks::short::<Xmm>("polyval_blocks_aesni_x4", Mode::GcmSiv),
+        blocks::short::<Ymm>("polyval_blocks_vaes256_x4", Mode::GcmSiv),
     ]
 }
 

@@ -26,8 +26,7 @@ const LOW: usize = 14;
 const REDUCTION: usize = 15;
 
 /// Builds the kernel.
-pub(super) fn kernel<V: Width>(name: &'static str) -> Kernel {
-    let layout = Layout::of::<V>();
+pub(super) fn kernel<V: Width>(name: &'static str, layout: Layout) -> Kernel {
     let vectors = layout.count / V::BLOCKS;
     assert!(vectors <= FACTOR, "a register for each vector of powers");
     let summary = format!("vectors of {} powers, twice as many each time", V::BLOCKS);
@@ -56,7 +55,7 @@ pub(super) fn kernel<V: Width>(name: &'static str) -> Kernel {
             }
             made = vectors.min(2 * made);
         }
-        let stored = (0..vectors).flat_map(|i| store::<V>(i, |place| at(powers, place)));
+        let stored = (0..vectors).flat_map(|i| store::<V>(layout, i, |place| at(powers, place)));
         insts.extend(Vec::from_iter(stored).phase("store: powers, powers times x^-64, and the sums of their halves"));
         vec![straight(insts)]
     })
@@ -110,8 +109,7 @@ fn first_vector<V: Width>() -> Vec<Inst> {
 }
 
 /// Stores vector `n` of powers in all tables.
-fn store<V: Width>(n: usize, place: impl Fn(usize) -> Mem) -> Vec<Inst> {
-    let layout = Layout::of::<V>();
+fn store<V: Width>(layout: Layout, n: usize, place: impl Fn(usize) -> Mem) -> Vec<Inst> {
     let highest = V::BLOCKS * (n + 1);
     let [x, y] = [n, FACTOR].map(V::numbered);
     let mut insts = half(y, x).to_vec();
