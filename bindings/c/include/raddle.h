@@ -71,6 +71,9 @@
 // The size of `raddle_aes_gcm_stream` in bytes.
 #define RADDLE_AES_GCM_STREAM_BYTES 512
 
+// The size of `raddle_aes_gcm_siv` in bytes.
+#define RADDLE_AES_GCM_SIV_BYTES 640
+
 // The length of a BLAKE3 digest in bytes, unless another length is requested.
 #define RADDLE_BLAKE3_DIGEST_BYTES 32
 
@@ -354,6 +357,12 @@ typedef struct raddle_packet {
     // The outcome of the packet, which the function writes.
     enum raddle_error result;
 } raddle_packet;
+
+// AES-GCM-SIV (RFC 8452) with a key of 16 or 32 bytes. Threads may share the context. A copy is valid only in the
+// same process.
+typedef struct RADDLE_ALIGNED(16) raddle_aes_gcm_siv {
+    uint8_t opaque[RADDLE_AES_GCM_SIV_BYTES];
+} raddle_aes_gcm_siv;
 
 // BLAKE3 (sections 2.3 to 2.6 of its paper) of a message in pieces. A copy continues independently.
 typedef struct RADDLE_ALIGNED(16) raddle_blake3 {
@@ -788,6 +797,107 @@ RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open_finish(struct raddle_aes_gcm_stream *stream,
                                              const struct raddle_aes_gcm *context);
 
+// Returns `RADDLE_AES_GCM_SIV_BYTES`, the size of a context in bytes.
+size_t raddle_aes_gcm_siv_bytes(void);
+
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_aes_gcm_siv_clear(struct raddle_aes_gcm_siv *context);
+
+// Sets up a context with a key of 16 or 32 bytes (RFC 8452, section 4).
+//
+// Errors: `RADDLE_ERROR_KEY_LENGTH`, and those of arguments. Time depends only on the length.
+enum raddle_error raddle_aes_gcm_siv_init(struct raddle_aes_gcm_siv *context,
+                                          const uint8_t *key,
+                                          size_t key_len);
+
+// Seals a message: writes the ciphertext, followed by the tag, `input_len` + 16 bytes, to `output`, which is `input` or
+// separate (RFC 8452, sections 4 and 5).
+//
+// The nonce has 12 bytes, and may be random. Two messages under one nonce reveal only whether they are equal.
+// The message may have 2^36 bytes.
+//
+// Errors: `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends only on lengths.
+enum raddle_error raddle_aes_gcm_siv_seal(const struct raddle_aes_gcm_siv *context,
+                                          const uint8_t nonce[RADDLE_AT_LEAST(12)],
+                                          const uint8_t *aad,
+                                          size_t aad_len,
+                                          const uint8_t *input,
+                                          size_t input_len,
+                                          uint8_t *output);
+
+// Opens a message, ciphertext followed by a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes,
+// to `output`,
+// which is `input` or separate (RFC 8452, sections 4 and 5).
+//
+// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is
+// not authentic, in which case `output` is all zeros; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time
+// depends on lengths, and on whether the message opens.
+RADDLE_MUST_USE
+enum raddle_error raddle_aes_gcm_siv_open(const struct raddle_aes_gcm_siv *context,
+                                          const uint8_t nonce[RADDLE_AT_LEAST(12)],
+                                          const uint8_t *aad,
+                                          size_t aad_len,
+                                          const uint8_t *input,
+                                          size_t input_len,
+                                          uint8_t *output);
+
+// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or separate, and the tag, of 16 bytes,
+// to `tag` (RFC 8452, sections 4 and 5).
+//
+// Nonce, lengths, errors and time are those of `raddle_aes_gcm_siv_seal`.
+enum raddle_error raddle_aes_gcm_siv_seal_detached(const struct raddle_aes_gcm_siv *context,
+                                                   const uint8_t nonce[RADDLE_AT_LEAST(12)],
+                                                   const uint8_t *aad,
+                                                   size_t aad_len,
+                                                   const uint8_t *input,
+                                                   size_t len,
+                                                   uint8_t *output,
+                                                   uint8_t tag[RADDLE_AT_LEAST(16)]);
+
+// Opens a message with a separate tag, of 16 bytes: writes the plaintext, `len` bytes, to `output`, which is
+// `input` or separate (RFC 8452, sections 4 and 5).
+//
+// Errors and time are those of `raddle_aes_gcm_siv_open`.
+RADDLE_MUST_USE
+enum raddle_error raddle_aes_gcm_siv_open_detached(const struct raddle_aes_gcm_siv *context,
+                                                   const uint8_t nonce[RADDLE_AT_LEAST(12)],
+                                                   const uint8_t *aad,
+                                                   size_t aad_len,
+                                                   const uint8_t *input,
+                                                   size_t len,
+                                                   const uint8_t tag[RADDLE_AT_LEAST(16)],
+                                                   uint8_t *output);
+
+// Seals many packets, each with its own nonce, additional data and length, under one key (RFC 8452, sections 4 and 5).
+// They are processed one after another.
+//
+// Each packet's `result` is what `raddle_aes_gcm_siv_seal_detached` would return. Errors:
+// `RADDLE_ERROR_PACKETS` if at least one has an error; the others are sealed. No packet may write memory that
+// another packet reads. Time depends only on lengths.
+enum raddle_error raddle_aes_gcm_siv_seal_many(const struct raddle_aes_gcm_siv *context,
+                                               struct raddle_packet *packets,
+                                               size_t count);
+
+// Opens many packets under one key: see `raddle_aes_gcm_siv_seal_many`. A packet that is not
+// authentic has the result `RADDLE_ERROR_TAG`, and zeros for its output; the others are opened.
+RADDLE_MUST_USE
+enum raddle_error raddle_aes_gcm_siv_open_many(const struct raddle_aes_gcm_siv *context,
+                                               struct raddle_packet *packets,
+                                               size_t count);
+
+// Seals many packets, packet i under the key of context `keys[i]`:
+// see `raddle_aes_gcm_siv_seal_many`.
+enum raddle_error raddle_aes_gcm_siv_seal_many_with_keys(const struct raddle_aes_gcm_siv *const *keys,
+                                                         struct raddle_packet *packets,
+                                                         size_t count);
+
+// Opens many packets, packet i under the key of context `keys[i]`:
+// see `raddle_aes_gcm_siv_open_many`.
+RADDLE_MUST_USE
+enum raddle_error raddle_aes_gcm_siv_open_many_with_keys(const struct raddle_aes_gcm_siv *const *keys,
+                                                         struct raddle_packet *packets,
+                                                         size_t count);
+
 // Returns `RADDLE_BLAKE3_BYTES`, the size of a context in bytes.
 size_t raddle_blake3_bytes(void);
 
@@ -992,7 +1102,8 @@ enum raddle_error raddle_chacha20_poly1305_init(struct raddle_chacha20_poly1305 
 // Seals a message: writes the ciphertext, followed by the tag, `input_len` + 16 bytes, to `output`, which is `input` or
 // separate (RFC 8439, section 2.8).
 //
-// The nonce has 12 bytes. It must never be used for another message under the key. The message may have 2^38 - 64 bytes.
+// The nonce has 12 bytes. It must never be used for another message under the key.
+// The message may have 2^38 - 64 bytes.
 //
 // Errors: `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends only on lengths.
 enum raddle_error raddle_chacha20_poly1305_seal(const struct raddle_chacha20_poly1305 *context,
@@ -1112,7 +1223,8 @@ enum raddle_error raddle_xchacha20_poly1305_init(struct raddle_xchacha20_poly130
 // Seals a message: writes the ciphertext, followed by the tag, `input_len` + 16 bytes, to `output`, which is `input` or
 // separate (draft-irtf-cfrg-xchacha-03, section 2).
 //
-// The nonce has 24 bytes, enough to be random. It must never be used for another message under the key. The message may have 2^38 - 64 bytes.
+// The nonce has 24 bytes, enough to be random. It must never be used for another message under the key.
+// The message may have 2^38 - 64 bytes.
 //
 // Errors: `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends only on lengths.
 enum raddle_error raddle_xchacha20_poly1305_seal(const struct raddle_xchacha20_poly1305 *context,

@@ -143,21 +143,23 @@ class aes_gcm_opener : public holder<raddle_aes_gcm_stream, raddle_aes_gcm_strea
     const raddle_aes_gcm *key = nullptr;
 };
 
-/// The functions of an AEAD with keys of 32 bytes and nonces of one length.
-template <class Context, error (*Clear)(Context *), error (*Init)(Context *, const std::uint8_t *),
+/// The functions of an AEAD with nonces of one length, and with keys of `KeyBytes` bytes or of several lengths.
+template <class Context, error (*Clear)(Context *), auto Init,
           error (*Seal)(const Context *, const std::uint8_t *, const std::uint8_t *, std::size_t, const std::uint8_t *,
                         std::size_t, std::uint8_t *),
           error (*Open)(const Context *, const std::uint8_t *, const std::uint8_t *, std::size_t, const std::uint8_t *,
                         std::size_t, std::uint8_t *),
           error (*SealMany)(const Context *, raddle_packet *, std::size_t),
-          error (*OpenMany)(const Context *, raddle_packet *, std::size_t), std::size_t NonceBytes>
+          error (*OpenMany)(const Context *, raddle_packet *, std::size_t), std::size_t NonceBytes,
+          std::size_t KeyBytes = 32>
 class aead : public holder<Context, Clear> {
   public:
     using nonce_type = std::span<const std::uint8_t, NonceBytes>;
 
     /// Sets up a key.
-    [[nodiscard]] error init(std::span<const std::uint8_t, 32> key) noexcept {
-        return Init(&this->context, key.data());
+    [[nodiscard]] error init(std::span<const std::uint8_t, KeyBytes> key) noexcept {
+        if constexpr (KeyBytes == std::dynamic_extent) return Init(&this->context, key.data(), key.size());
+        else return Init(&this->context, key.data());
     }
 
     /// Seals `plaintext` to `sealed`, which is longer by a tag.
@@ -185,6 +187,11 @@ class aead : public holder<Context, Clear> {
         return OpenMany(&this->context, packets.data(), packets.size());
     }
 };
+
+/// AES-GCM-SIV (RFC 8452) with keys of 16 or 32 bytes. A repeated nonce reveals only whether two messages are equal.
+using aes_gcm_siv = aead<raddle_aes_gcm_siv, raddle_aes_gcm_siv_clear, raddle_aes_gcm_siv_init, raddle_aes_gcm_siv_seal,
+                         raddle_aes_gcm_siv_open, raddle_aes_gcm_siv_seal_many, raddle_aes_gcm_siv_open_many, 12,
+                         std::dynamic_extent>;
 
 /// ChaCha20-Poly1305 (RFC 8439, section 2.8).
 using chacha20_poly1305 =

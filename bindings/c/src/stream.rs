@@ -2,7 +2,7 @@
 
 use core_api::{
     InOut,
-    bindings::{AeadKey, PieceError, Pieces, starts_with},
+    bindings::{PieceError, Pieces, PiecesKey, starts_with},
 };
 
 use crate::{
@@ -110,11 +110,14 @@ impl<P: Pieces> Stream<P> {
 /// # Safety
 ///
 /// The pointers lead to the caller's memory, as the header requires. This holds for all functions in this file.
-pub(crate) unsafe fn begin<C: Context<Value: AeadKey>, S: Context<Value = Stream<<C::Value as AeadKey>::Message>>>(
+pub(crate) unsafe fn begin<
+    C: Context<Value: PiecesKey>,
+    S: Context<Value = Stream<<C::Value as PiecesKey>::Message>>,
+>(
     stream: *mut S,
     context: *const C,
     [nonce, aad]: [(*const u8, usize); 2],
-    start: impl FnOnce(<C::Value as AeadKey>::Message) -> S::Value,
+    start: impl FnOnce(<C::Value as PiecesKey>::Message) -> S::Value,
 ) -> Result {
     // SAFETY: the caller upholds the contract of this function.
     unsafe {

@@ -105,6 +105,20 @@ static void gcm(struct results *out, size_t from, size_t to) {
     END(aes_gcm_stream, stream), END(aes_gcm, k);
 }
 
+static void gcm_siv(struct results *out, size_t from, size_t to) {
+    struct placed k = PLACE(aes_gcm_siv, from);
+    uint8_t opened[TEXT];
+    for (size_t len = 16; len <= 32; len += 16) {
+        uint8_t *sealed = result(out, TEXT + 16);
+        OK(raddle_aes_gcm_siv_init(AT(aes_gcm_siv, k), key, len));
+        MOVE(aes_gcm_siv, k, to);
+        OK(raddle_aes_gcm_siv_seal(AT(aes_gcm_siv, k), nonce, aad, 21, text, TEXT, sealed));
+        OK(raddle_aes_gcm_siv_open(AT(aes_gcm_siv, k), nonce, aad, 21, sealed, TEXT + 16, opened));
+        CHECK(memcmp(opened, text, TEXT) == 0);
+    }
+    END(aes_gcm_siv, k);
+}
+
 /* ChaCha20-Poly1305 and XChaCha20-Poly1305, whose functions differ only in their names. */
 #define CHACHA(kind)                                                                                                   \
     static void kind(struct results *out, size_t from, size_t to) {                                                    \
@@ -264,7 +278,7 @@ static void batch(struct results *out, size_t from, size_t to) {
 /* Uses a context of each type, set up at one place and copied to another. */
 static void use(struct results *out, size_t from, size_t to) {
     static void (*const all[])(struct results *, size_t, size_t) = {
-        HASHES(LISTED) aes, gcm, chacha20_poly1305, xchacha20_poly1305, chacha20, ghash, poly1305, blake3, several, batch};
+        HASHES(LISTED) aes, gcm, gcm_siv, chacha20_poly1305, xchacha20_poly1305, chacha20, ghash, poly1305, blake3, several, batch};
     out->len = 0;
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
         all[i](out, from, to);
@@ -297,6 +311,7 @@ void test_addresses(void) {
     NOT_ALIGNED(aes);
     NOT_ALIGNED(aes_ctr);
     NOT_ALIGNED(aes_gcm);
+    NOT_ALIGNED(aes_gcm_siv);
     NOT_ALIGNED(aes_gcm_stream);
     NOT_ALIGNED(chacha20);
     NOT_ALIGNED(chacha20_poly1305);

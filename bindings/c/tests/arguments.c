@@ -98,6 +98,28 @@ static void gcm(void) {
     CHECK(raddle_aes_gcm_clear(&k) == RADDLE_OK);
 }
 
+static void gcm_siv(void) {
+    raddle_aes_gcm_siv k, copy;
+    const size_t max = (size_t)-1;
+    memset(&k, 0, sizeof k), memset(&copy, 0, sizeof copy);
+    for (size_t len = 0; len <= 64; len++) {
+        if (len != 16 && len != 32) {
+            CHECK(raddle_aes_gcm_siv_init(&k, text, len) == RADDLE_ERROR_KEY_LENGTH);
+        }
+    }
+    CHECK(raddle_aes_gcm_siv_init(&k, NULL, 16) == RADDLE_ERROR_NULL && memcmp(&k, &copy, sizeof k) == 0);
+    REFUSED(RADDLE_ERROR_CONTEXT, raddle_aes_gcm_siv_seal(&k, nonce, aad, 16, text, 64, out));
+    CHECK(raddle_aes_gcm_siv_init(&k, key, 32) == RADDLE_OK);
+    REFUSED(RADDLE_ERROR_NULL, raddle_aes_gcm_siv_seal(&k, NULL, aad, 16, text, 64, out));
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_aes_gcm_siv_seal(&k, nonce, aad, 16, text, max, out));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_aes_gcm_siv_seal(&k, nonce, aad, 16, out + 3, 64, out));
+    REFUSED(RADDLE_ERROR_TRUNCATED, raddle_aes_gcm_siv_open(&k, nonce, aad, 16, text, 15, out));
+    CHECK(raddle_aes_gcm_siv_seal(&k, nonce, NULL, 0, NULL, 0, out) == RADDLE_OK);
+    CHECK(raddle_aes_gcm_siv_open(&k, nonce, NULL, 0, out, 16, NULL) == RADDLE_OK);
+    CHECK(raddle_aes_gcm_siv_open(&k, nonce, NULL, 0, text, 16, NULL) == RADDLE_ERROR_TAG);
+    CHECK(raddle_aes_gcm_siv_clear(&k) == RADDLE_OK && all_zero((const uint8_t *)&k, sizeof k));
+}
+
 static void chacha(void) {
     raddle_chacha20_poly1305 k;
     raddle_chacha20 stream;
@@ -233,5 +255,5 @@ static void several(void) {
 
 void test_arguments(void) {
     fill(key, 32), fill(nonce, 24), fill(aad, 16), fill(text, 64), fill(out, 128);
-    errors(), contexts(), gcm(), chacha(), others(), several();
+    errors(), contexts(), gcm(), gcm_siv(), chacha(), others(), several();
 }

@@ -75,12 +75,14 @@ static void prepare(size_t nonce_len, int in_place) {
 
 #define WITH_LEN(key, i) raddle_aes_gcm_init(key, bytes, 16 + 8 * (size_t)(i))
 #define SHORT(key, i) raddle_chacha20_poly1305_init(key, bytes)
+#define SIV(key, i) raddle_aes_gcm_siv_init(key, bytes, (i) % 2 ? 16 : 32)
 #define LONG(key, i) raddle_xchacha20_poly1305_init(key, bytes)
 #define NONE
 #define TAG_LEN , 16
 #define NONCE_AND_LEN nonces[i], 12
 
 AEAD(aes_gcm, 12, WITH_LEN, NONCE_AND_LEN, TAG_LEN)
+AEAD(aes_gcm_siv, 12, SIV, nonces[i], NONE)
 AEAD(chacha20_poly1305, 12, SHORT, nonces[i], NONE)
 AEAD(xchacha20_poly1305, 24, LONG, nonces[i], NONE)
 
@@ -124,6 +126,7 @@ AEAD(xchacha20_poly1305, 24, LONG, nonces[i], NONE)
     }
 
 CONTEXTS(aes_gcm, 12, WITH_LEN)
+CONTEXTS(aes_gcm_siv, 12, SIV)
 CONTEXTS(chacha20_poly1305, 12, SHORT)
 CONTEXTS(xchacha20_poly1305, 24, LONG)
 
@@ -197,10 +200,10 @@ static void trees(size_t count) {
 
 void test_batches(void) {
     for (int i = 0; i < 4; i++) {
-        aes_gcm(i & 1, i >> 1), chacha20_poly1305(i & 1, i >> 1), xchacha20_poly1305(i & 1, i >> 1);
+        aes_gcm(i & 1, i >> 1), aes_gcm_siv(i & 1, i >> 1), chacha20_poly1305(i & 1, i >> 1), xchacha20_poly1305(i & 1, i >> 1);
     }
     for (int i = 0; i < 10; i++) {
-        aes_gcm_contexts(i & 1), chacha20_poly1305_contexts(i & 1), xchacha20_poly1305_contexts(i & 1);
+        aes_gcm_contexts(i & 1), aes_gcm_siv_contexts(i & 1), chacha20_poly1305_contexts(i & 1), xchacha20_poly1305_contexts(i & 1);
     }
     for (size_t count = 0; count <= PACKETS; count++) {
         for (int i = 0; i < PACKETS; i++) {

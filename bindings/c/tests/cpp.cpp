@@ -211,6 +211,10 @@ int main(int count, char **args) {
             CHECK(key.init(bytes_of(f[0])) == RADDLE_OK);
             sealed(v, key, bytes_of(f[1]));
             in_pieces<raddle::aes_gcm_sealer, raddle::aes_gcm_opener>(v, key, bytes_of(f[1]), bytes_of(f[5]));
+        } else if (name == "aes-gcm-siv" && f[1].len == 12) {
+            raddle::aes_gcm_siv key;
+            CHECK(key.init(bytes_of(f[0])) == RADDLE_OK);
+            sealed(v, key, bytes_of(f[1]).first<12>());
         } else if (name == "chacha20-poly1305" && f[1].len == 12) {
             raddle::chacha20_poly1305 key;
             const auto nonce = bytes_of(f[1]).first<12>();

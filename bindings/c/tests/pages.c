@@ -15,6 +15,7 @@ static uint8_t *at_edge(int i, size_t len, int end) { return end ? starts[i] + p
 
 void test_pages(void) {
     raddle_aes_gcm gcm;
+    raddle_aes_gcm_siv siv;
     raddle_chacha20_poly1305 chacha;
     raddle_hmac_sha256 hmac;
     raddle_chacha20 stream;
@@ -36,6 +37,9 @@ void test_pages(void) {
             CHECK(raddle_aes_gcm_init(&gcm, key, 32) == RADDLE_OK);
             CHECK(raddle_aes_gcm_seal(&gcm, nonce, 12, aad, len % 50, text, len, out) == RADDLE_OK);
             CHECK(raddle_aes_gcm_open(&gcm, nonce, 12, aad, len % 50, out, len + 16, text) == RADDLE_OK);
+            CHECK(raddle_aes_gcm_siv_init(&siv, key, 32) == RADDLE_OK);
+            CHECK(raddle_aes_gcm_siv_seal(&siv, nonce, aad, len % 50, text, len, out) == RADDLE_OK);
+            CHECK(raddle_aes_gcm_siv_open(&siv, nonce, aad, len % 50, out, len + 16, text) == RADDLE_OK);
             CHECK(raddle_chacha20_poly1305_init(&chacha, key) == RADDLE_OK);
             CHECK(raddle_chacha20_poly1305_seal(&chacha, nonce, aad, len % 50, text, len, out) == RADDLE_OK);
             CHECK(raddle_chacha20_poly1305_open(&chacha, nonce, aad, len % 50, out, len + 16, out) == RADDLE_OK);

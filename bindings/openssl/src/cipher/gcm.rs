@@ -2,7 +2,7 @@
 
 use raddle::{
     InOut,
-    bindings::{AeadKey, GcmKey, GcmMessage, Pieces, Refused},
+    bindings::{AeadKey, GcmKey, GcmMessage, Pieces, PiecesKey, Refused},
 };
 
 use super::{

@@ -1,7 +1,9 @@
 //! AEADs whose key size, nonce length and tag length are known only at run time.
 
+use core::iter;
+
 use super::{
-    aes::{GcmKey, OfSize, with_size},
+    aes::{GcmKey, GcmSivKey, OfSize, with_siv_size, with_size},
     pieces::{ChaCha20Poly1305Message, GcmMessage, Pieces},
 };
 use crate::{
@@ -35,9 +37,6 @@ pub enum Refused {
 /// The functions for one message are compiled in this crate, for speed, even if the caller is compiled for size. If a
 /// library calls such a function in only one place, the compiler may inline it there.
 pub trait AeadKey: Sized {
-    /// A message in pieces.
-    type Message: Pieces;
-
     /// Seals a message with an untruncated tag.
     ///
     /// # Errors
@@ -72,6 +71,12 @@ pub trait AeadKey: Sized {
     fn run_batch<'a>(jobs: impl Iterator<Item = Job<'a, Self, &'a [u8]>>, refuse: impl Fn(usize, Refused))
     where
         Self: 'a;
+}
+
+/// An [`AeadKey`] of an algorithm that also takes messages in pieces.
+pub trait PiecesKey: AeadKey {
+    /// A message in pieces.
+    type Message: Pieces;
 
     /// Starts a message in pieces.
     ///
@@ -81,33 +86,53 @@ pub trait AeadKey: Sized {
     fn begin_message(&self, nonce: &[u8], aad: &[u8]) -> Result<Self::Message, Refused>;
 }
 
+/// The functions for one message. `$with` evaluates an expression on the cipher in a field of the key, or on the key, and
+/// `$truncated` opens a message whose tag is not 16 bytes long.
+macro_rules! one_message {
+    ($with:ident $(.$field:tt)?, $truncated:ident) => {
+        fn seal_message(
+            &self,
+            nonce: &[u8],
+            aad: &[u8],
+            text: InOut<'_>,
+            tag: &mut [u8; TAG_BYTES],
+        ) -> Result<(), Refused> {
+            $with!(&self$(.$field)?, cipher => seal(cipher, nonce, aad, text, |whole| *tag = whole))
+        }
+
+        fn open_message(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &[u8; TAG_BYTES]) -> Result<(), Refused> {
+            $with!(&self$(.$field)?, cipher => open(cipher, nonce, aad, text, tag))
+        }
+
+        fn seal_message_detached(
+            &self,
+            nonce: &[u8],
+            aad: &[u8],
+            text: InOut<'_>,
+            tag: &mut [u8],
+        ) -> Result<(), Refused> {
+            $with!(&self$(.$field)?, cipher => seal(cipher, nonce, aad, text, |whole| write_first(tag, &whole)))
+        }
+
+        fn open_message_detached(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &[u8]) -> Result<(), Refused> {
+            $with!(&self$(.$field)?, cipher => match tag.try_into() {
+                Ok(tag) => open(cipher, nonce, aad, text, tag),
+                Err(_) => $truncated(cipher, nonce, aad, text, tag),
+            })
+        }
+    };
+}
+
+/// Evaluates an expression on a key that is a cipher.
+macro_rules! with_cipher {
+    ($value:expr, $name:ident => $work:expr) => {{
+        let $name: &Self = $value;
+        $work
+    }};
+}
+
 impl AeadKey for GcmKey {
-    type Message = GcmMessage;
-
-    fn seal_message(
-        &self,
-        nonce: &[u8],
-        aad: &[u8],
-        text: InOut<'_>,
-        tag: &mut [u8; TAG_BYTES],
-    ) -> Result<(), Refused> {
-        with_size!(&self.0, cipher => seal(cipher, nonce, aad, text, |whole| *tag = whole))
-    }
-
-    fn open_message(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &[u8; TAG_BYTES]) -> Result<(), Refused> {
-        with_size!(&self.0, cipher => open(cipher, nonce, aad, text, tag))
-    }
-
-    fn seal_message_detached(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &mut [u8]) -> Result<(), Refused> {
-        with_size!(&self.0, cipher => seal(cipher, nonce, aad, text, |whole| write_first(tag, &whole)))
-    }
-
-    fn open_message_detached(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &[u8]) -> Result<(), Refused> {
-        with_size!(&self.0, cipher => match tag.try_into() {
-            Ok(tag) => open(cipher, nonce, aad, text, tag),
-            Err(_) => open_truncated(cipher, nonce, aad, text, tag),
-        })
-    }
+    one_message!(with_size.0, open_truncated);
 
     fn run_batch<'a>(jobs: impl Iterator<Item = Job<'a, Self, &'a [u8]>>, refuse: impl Fn(usize, Refused)) {
         Token::begin();
@@ -126,6 +151,10 @@ impl AeadKey for GcmKey {
             }
         }
     }
+}
+
+impl PiecesKey for GcmKey {
+    type Message = GcmMessage;
 
     #[inline]
     fn begin_message(&self, nonce: &[u8], aad: &[u8]) -> Result<GcmMessage, Refused> {
@@ -138,50 +167,28 @@ impl AeadKey for GcmKey {
     }
 }
 
+impl AeadKey for GcmSivKey {
+    one_message!(with_siv_size.0, refuse_truncated);
+
+    fn run_batch<'a>(jobs: impl Iterator<Item = Job<'a, Self, &'a [u8]>>, refuse: impl Fn(usize, Refused)) {
+        for job in jobs {
+            with_siv_size!(&job.key.0, cipher => run(iter::once(job.under(|_| cipher, |nonce| nonce)), &refuse));
+        }
+    }
+}
+
 macro_rules! fixed_nonces {
     ($($algorithm:ident, $with_key:ident;)*) => {$(
         impl AeadKey for Aead<$algorithm> {
-            type Message = ChaCha20Poly1305Message;
-
-            fn seal_message(
-                &self,
-                nonce: &[u8],
-                aad: &[u8],
-                text: InOut<'_>,
-                tag: &mut [u8; TAG_BYTES],
-            ) -> Result<(), Refused> {
-                seal(self, nonce, aad, text, |whole| *tag = whole)
-            }
-
-            fn open_message(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &[u8; TAG_BYTES]) -> Result<(), Refused> {
-                open(self, nonce, aad, text, tag)
-            }
-
-            fn seal_message_detached(
-                &self,
-                nonce: &[u8],
-                aad: &[u8],
-                text: InOut<'_>,
-                tag: &mut [u8],
-            ) -> Result<(), Refused> {
-                seal(self, nonce, aad, text, |whole| write_first(tag, &whole))
-            }
-
-            fn open_message_detached(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &[u8]) -> Result<(), Refused> {
-                open(self, nonce, aad, text, tag.try_into().map_err(|_| Refused::Tag)?)
-            }
+            one_message!(with_cipher, refuse_truncated);
 
             fn run_batch<'a>(jobs: impl Iterator<Item = Job<'a, Self, &'a [u8]>>, refuse: impl Fn(usize, Refused)) {
-                Token::begin();
-                let right = jobs.filter_map(|job| match checked::<$algorithm>(job.nonce, job.aad, &job.text) {
-                    Ok(nonce) => Some(job.under(Aead::expanded, |_| nonce)),
-                    Err(why) => {
-                        refuse(job.index, why);
-                        None
-                    }
-                });
-                $algorithm::run(right, |index| refuse(index, Refused::Tag));
+                run(jobs, refuse);
             }
+        }
+
+        impl PiecesKey for Aead<$algorithm> {
+            type Message = ChaCha20Poly1305Message;
 
             fn begin_message(&self, nonce: &[u8], aad: &[u8]) -> Result<ChaCha20Poly1305Message, Refused> {
                 Token::begin();
@@ -197,6 +204,23 @@ macro_rules! fixed_nonces {
 fixed_nonces! {
     ChaChaPoly, with_key;
     XChaChaPoly, with_subkey;
+}
+
+/// Seals or opens the packets of a batch, and reports each packet that is refused.
+#[inline(always)]
+fn run<'a, V: AeadAlgorithm<Tag = Tag>>(
+    jobs: impl Iterator<Item = Job<'a, Aead<V>, &'a [u8]>>,
+    refuse: impl Fn(usize, Refused),
+) {
+    Token::begin();
+    let right = jobs.filter_map(|job| match checked::<V>(job.nonce, job.aad, &job.text) {
+        Ok(nonce) => Some(job.under(Aead::expanded, |_| nonce)),
+        Err(why) => {
+            refuse(job.index, why);
+            None
+        }
+    });
+    V::run(right, |index| refuse(index, Refused::Tag));
 }
 
 /// Checks the lengths of a packet, and returns its nonce.
@@ -243,6 +267,12 @@ fn open<V: AeadAlgorithm<Tag = Tag>>(
         OpenError::TagMismatch(_) => Refused::Tag,
         _ => Refused::TooLong,
     })
+}
+
+/// Refuses a message whose tag is truncated, of an algorithm that has no truncated tags.
+#[cold]
+fn refuse_truncated<V: AeadAlgorithm>(_: &Aead<V>, _: &[u8], _: &[u8], _: InOut<'_>, _: &[u8]) -> Result<(), Refused> {
+    Err(Refused::Tag)
 }
 
 /// Opens an AES-GCM message whose tag is truncated.

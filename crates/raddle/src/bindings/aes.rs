@@ -5,6 +5,7 @@ use crate::{
     aead::{Aead, AnyLength, Gcm},
     aes::{Aes128, Aes192, Aes256, BLOCK_BYTES},
     aes_ctr::{Counter, KeystreamExhausted, Place},
+    aes_gcm_siv::{Aes128GcmSiv, Aes256GcmSiv},
     kernel::{Bits128, Bits192, Bits256},
     memory::bytes::WrongLength,
 };
@@ -99,6 +100,43 @@ impl GcmKey {
         let mut new = Self::blank(key.len());
         new.set_key(key)?;
         Ok(new)
+    }
+}
+
+/// AES-GCM-SIV with a 16-byte or 32-byte key.
+#[derive(Clone)]
+pub struct GcmSivKey(pub(super) BySivSize);
+
+/// The cipher for each key size.
+#[derive(Clone)]
+pub(super) enum BySivSize {
+    Bits128(Aes128GcmSiv),
+    Bits256(Aes256GcmSiv),
+}
+
+/// Evaluates an expression on the cipher, whichever key size it has.
+macro_rules! with_siv_size {
+    ($value:expr, $name:ident => $work:expr) => {
+        match $value {
+            $crate::bindings::aes::BySivSize::Bits128($name) => $work,
+            $crate::bindings::aes::BySivSize::Bits256($name) => $work,
+        }
+    };
+}
+pub(super) use with_siv_size;
+
+impl GcmSivKey {
+    /// Makes a cipher with a key (RFC 8452, section 4).
+    ///
+    /// # Errors
+    ///
+    /// Fails if the key has any other length.
+    #[inline]
+    pub fn new(key: &[u8]) -> Result<Self, WrongLength> {
+        Ok(Self(match key.len() {
+            16 => BySivSize::Bits128(Aes128GcmSiv::new(&key.try_into()?)),
+            _ => BySivSize::Bits256(Aes256GcmSiv::new(&key.try_into()?)),
+        }))
     }
 }
 

@@ -11,7 +11,7 @@
 //! use raddle::{
 //!     InOut,
 //!     chacha20poly1305::{ChaCha20Poly1305, Key, Nonce},
-//!     bindings::{AeadKey, Pieces},
+//!     bindings::{Pieces, PiecesKey},
 //! };
 //!
 //! let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
@@ -36,8 +36,8 @@ use crate::{
 };
 
 pub use self::{
-    aead::{AeadKey, Refused, public, starts_with},
-    aes::{AesCtrPlace, AesKey, GcmKey},
+    aead::{AeadKey, PiecesKey, Refused, public, starts_with},
+    aes::{AesCtrPlace, AesKey, GcmKey, GcmSivKey},
     hash::{Blake3Key, HashState, MacKey, MacPieces, OneHash, digest_many, mac_many},
     pieces::{ChaCha20Poly1305Message, GcmMessage, PieceError, Pieces},
 };

@@ -4,7 +4,7 @@
 use raddle::{
     InOut,
     aes_gcm::{Aes128GcmAnyNonce, Aes192GcmAnyNonce, Aes256GcmAnyNonce, AnyNonce, Key as AesKey},
-    bindings::{AeadKey, ChaCha20Poly1305Message, GcmKey, GcmMessage, PieceError, Pieces},
+    bindings::{ChaCha20Poly1305Message, GcmKey, GcmMessage, PieceError, Pieces, PiecesKey},
     chacha20poly1305::{ChaCha20Poly1305, Key, Nonce},
 };
 
