@@ -335,6 +335,14 @@ typedef struct RADDLE_ALIGNED(16) raddle_aes_gcm_stream {
     uint8_t opaque[RADDLE_AES_GCM_STREAM_BYTES];
 } raddle_aes_gcm_stream;
 
+// A message of a batch, or a piece of a message.
+typedef struct raddle_message {
+    // The bytes; NULL is allowed if there are none.
+    const uint8_t *data;
+    // The number of bytes.
+    size_t len;
+} raddle_message;
+
 // A packet of a batch. `input` and `output` are the same or disjoint; the tag is separate. For a sealed message
 // followed by its tag, `tag` is `output + len` when sealing, and `input + len` when opening.
 typedef struct raddle_packet {
@@ -368,14 +376,6 @@ typedef struct RADDLE_ALIGNED(16) raddle_aes_gcm_siv {
 typedef struct RADDLE_ALIGNED(16) raddle_blake3 {
     uint8_t opaque[RADDLE_BLAKE3_BYTES];
 } raddle_blake3;
-
-// A message of a batch.
-typedef struct raddle_message {
-    // The bytes; NULL is allowed if there are none.
-    const uint8_t *data;
-    // The number of bytes.
-    size_t len;
-} raddle_message;
 
 // The ChaCha20 keystream (RFC 8439, section 2.4) under a key and a nonce, and a position in the keystream. Copies
 // produce the same keystream: only one may continue to encrypt.
@@ -683,6 +683,40 @@ enum raddle_error raddle_aes_gcm_open_detached(const struct raddle_aes_gcm *cont
                                                size_t tag_len,
                                                uint8_t *output);
 
+// Seals a message that is stored in several pieces, in order: writes the ciphertext followed by the tag to `output`, which
+// is separate from all pieces (SP 800-38D, section 7). `output_len` is the length of all pieces and of the tag together. A
+// piece has the layout of a `struct iovec`.
+//
+// Nonce, lengths, errors and time are those of `raddle_aes_gcm_seal`. One more error: `RADDLE_ERROR_BUFFER` if
+// `output_len` is another number.
+enum raddle_error raddle_aes_gcm_seal_into(const struct raddle_aes_gcm *context,
+                                           const uint8_t *nonce,
+                                           size_t nonce_len,
+                                           const uint8_t *aad,
+                                           size_t aad_len,
+                                           const struct raddle_message *pieces,
+                                           size_t count,
+                                           uint8_t *output,
+                                           size_t output_len);
+
+// Opens a message, which is a ciphertext followed by a 16-byte tag, that is stored in several pieces, in order: writes the
+// plaintext to `output`, which is separate from all pieces (SP 800-38D, section 7). A piece may begin and end anywhere,
+// also within the tag. `output_len` is the length of all pieces without the tag. A piece has the layout of a `struct
+// iovec`.
+//
+// Errors and time are those of `raddle_aes_gcm_open`. One more error: `RADDLE_ERROR_BUFFER` if `output_len` is another
+// number.
+RADDLE_MUST_USE
+enum raddle_error raddle_aes_gcm_open_into(const struct raddle_aes_gcm *context,
+                                           const uint8_t *nonce,
+                                           size_t nonce_len,
+                                           const uint8_t *aad,
+                                           size_t aad_len,
+                                           const struct raddle_message *pieces,
+                                           size_t count,
+                                           uint8_t *output,
+                                           size_t output_len);
+
 // Seals many packets, each with its own nonce, additional data and length, under one key (SP 800-38D, section 7).
 // They are sealed one after another.
 //
@@ -867,6 +901,38 @@ enum raddle_error raddle_aes_gcm_siv_open_detached(const struct raddle_aes_gcm_s
                                                    size_t len,
                                                    const uint8_t tag[RADDLE_AT_LEAST(16)],
                                                    uint8_t *output);
+
+// Seals a message that is stored in several pieces, in order: writes the ciphertext, followed by the tag, to `output`,
+// which is separate from all pieces (RFC 8452, sections 4 and 5). `output_len` is the length of all pieces and of the
+// tag together. A piece has the layout of a `struct iovec`.
+//
+// Nonce, lengths, errors and time are those of `raddle_aes_gcm_siv_seal`. One more error:
+// `RADDLE_ERROR_BUFFER` if `output_len` is another number.
+enum raddle_error raddle_aes_gcm_siv_seal_into(const struct raddle_aes_gcm_siv *context,
+                                               const uint8_t nonce[RADDLE_AT_LEAST(12)],
+                                               const uint8_t *aad,
+                                               size_t aad_len,
+                                               const struct raddle_message *pieces,
+                                               size_t count,
+                                               uint8_t *output,
+                                               size_t output_len);
+
+// Opens a message, ciphertext followed by a tag of 16 bytes, that is stored in several pieces, in order: writes the
+// plaintext to `output`, which is separate from all pieces (RFC 8452, sections 4 and 5). A piece may begin and end
+// anywhere, also within the tag. `output_len` is the length of all pieces without the tag. A piece has the layout of a
+// `struct iovec`.
+//
+// Errors and time are those of `raddle_aes_gcm_siv_open`. One more error:
+// `RADDLE_ERROR_BUFFER` if `output_len` is another number.
+RADDLE_MUST_USE
+enum raddle_error raddle_aes_gcm_siv_open_into(const struct raddle_aes_gcm_siv *context,
+                                               const uint8_t nonce[RADDLE_AT_LEAST(12)],
+                                               const uint8_t *aad,
+                                               size_t aad_len,
+                                               const struct raddle_message *pieces,
+                                               size_t count,
+                                               uint8_t *output,
+                                               size_t output_len);
 
 // Seals many packets, each with its own nonce, additional data and length, under one key (RFC 8452, sections 4 and 5).
 // They are processed one after another.
@@ -1157,6 +1223,38 @@ enum raddle_error raddle_chacha20_poly1305_open_detached(const struct raddle_cha
                                                          const uint8_t tag[RADDLE_AT_LEAST(16)],
                                                          uint8_t *output);
 
+// Seals a message that is stored in several pieces, in order: writes the ciphertext, followed by the tag, to `output`,
+// which is separate from all pieces (RFC 8439, section 2.8). `output_len` is the length of all pieces and of the
+// tag together. A piece has the layout of a `struct iovec`.
+//
+// Nonce, lengths, errors and time are those of `raddle_chacha20_poly1305_seal`. One more error:
+// `RADDLE_ERROR_BUFFER` if `output_len` is another number.
+enum raddle_error raddle_chacha20_poly1305_seal_into(const struct raddle_chacha20_poly1305 *context,
+                                                     const uint8_t nonce[RADDLE_AT_LEAST(12)],
+                                                     const uint8_t *aad,
+                                                     size_t aad_len,
+                                                     const struct raddle_message *pieces,
+                                                     size_t count,
+                                                     uint8_t *output,
+                                                     size_t output_len);
+
+// Opens a message, ciphertext followed by a tag of 16 bytes, that is stored in several pieces, in order: writes the
+// plaintext to `output`, which is separate from all pieces (RFC 8439, section 2.8). A piece may begin and end
+// anywhere, also within the tag. `output_len` is the length of all pieces without the tag. A piece has the layout of a
+// `struct iovec`.
+//
+// Errors and time are those of `raddle_chacha20_poly1305_open`. One more error:
+// `RADDLE_ERROR_BUFFER` if `output_len` is another number.
+RADDLE_MUST_USE
+enum raddle_error raddle_chacha20_poly1305_open_into(const struct raddle_chacha20_poly1305 *context,
+                                                     const uint8_t nonce[RADDLE_AT_LEAST(12)],
+                                                     const uint8_t *aad,
+                                                     size_t aad_len,
+                                                     const struct raddle_message *pieces,
+                                                     size_t count,
+                                                     uint8_t *output,
+                                                     size_t output_len);
+
 // Seals many packets, each with its own nonce, additional data and length, under one key (RFC 8439, section 2.8).
 // Short packets take less time each, the more there are.
 //
@@ -1277,6 +1375,38 @@ enum raddle_error raddle_xchacha20_poly1305_open_detached(const struct raddle_xc
                                                           size_t len,
                                                           const uint8_t tag[RADDLE_AT_LEAST(16)],
                                                           uint8_t *output);
+
+// Seals a message that is stored in several pieces, in order: writes the ciphertext, followed by the tag, to `output`,
+// which is separate from all pieces (draft-irtf-cfrg-xchacha-03, section 2). `output_len` is the length of all pieces and of the
+// tag together. A piece has the layout of a `struct iovec`.
+//
+// Nonce, lengths, errors and time are those of `raddle_xchacha20_poly1305_seal`. One more error:
+// `RADDLE_ERROR_BUFFER` if `output_len` is another number.
+enum raddle_error raddle_xchacha20_poly1305_seal_into(const struct raddle_xchacha20_poly1305 *context,
+                                                      const uint8_t nonce[RADDLE_AT_LEAST(24)],
+                                                      const uint8_t *aad,
+                                                      size_t aad_len,
+                                                      const struct raddle_message *pieces,
+                                                      size_t count,
+                                                      uint8_t *output,
+                                                      size_t output_len);
+
+// Opens a message, ciphertext followed by a tag of 16 bytes, that is stored in several pieces, in order: writes the
+// plaintext to `output`, which is separate from all pieces (draft-irtf-cfrg-xchacha-03, section 2). A piece may begin and end
+// anywhere, also within the tag. `output_len` is the length of all pieces without the tag. A piece has the layout of a
+// `struct iovec`.
+//
+// Errors and time are those of `raddle_xchacha20_poly1305_open`. One more error:
+// `RADDLE_ERROR_BUFFER` if `output_len` is another number.
+RADDLE_MUST_USE
+enum raddle_error raddle_xchacha20_poly1305_open_into(const struct raddle_xchacha20_poly1305 *context,
+                                                      const uint8_t nonce[RADDLE_AT_LEAST(24)],
+                                                      const uint8_t *aad,
+                                                      size_t aad_len,
+                                                      const struct raddle_message *pieces,
+                                                      size_t count,
+                                                      uint8_t *output,
+                                                      size_t output_len);
 
 // Seals many packets, each with its own nonce, additional data and length, under one key (draft-irtf-cfrg-xchacha-03, section 2).
 // Short packets take less time each, the more there are.

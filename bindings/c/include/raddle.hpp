@@ -15,6 +15,7 @@ namespace raddle {
 using error = raddle_error;
 using bytes = std::span<const std::uint8_t>;
 using place = std::span<std::uint8_t>;
+using pieces = std::span<const raddle_message>;
 
 /// Returns a sentence that says what an error means.
 inline const char *what(error code) noexcept { return raddle_strerror(static_cast<int>(code)); }
@@ -73,6 +74,18 @@ class aes_gcm : public holder<raddle_aes_gcm, raddle_aes_gcm_clear> {
         return raddle_aes_gcm_open_detached(&context, nonce.data(), nonce.size(), aad.data(), aad.size(),
                                             ciphertext.data(), ciphertext.size(), tag.data(), tag.size(),
                                             plaintext.data());
+    }
+
+    /// Seals a message in pieces to `sealed`, which is longer by a tag.
+    [[nodiscard]] error seal_into(bytes nonce, bytes aad, pieces plaintext, place sealed) const noexcept {
+        return raddle_aes_gcm_seal_into(&context, nonce.data(), nonce.size(), aad.data(), aad.size(), plaintext.data(),
+                                        plaintext.size(), sealed.data(), sealed.size());
+    }
+
+    /// Opens a sealed message in pieces to `plaintext`, which is shorter by a tag.
+    [[nodiscard]] error open_into(bytes nonce, bytes aad, pieces sealed, place plaintext) const noexcept {
+        return raddle_aes_gcm_open_into(&context, nonce.data(), nonce.size(), aad.data(), aad.size(), sealed.data(),
+                                        sealed.size(), plaintext.data(), plaintext.size());
     }
 
     /// Seals many packets.
@@ -149,7 +162,7 @@ template <class Context, error (*Clear)(Context *), auto Init,
                         std::size_t, std::uint8_t *),
           error (*Open)(const Context *, const std::uint8_t *, const std::uint8_t *, std::size_t, const std::uint8_t *,
                         std::size_t, std::uint8_t *),
-          error (*SealMany)(const Context *, raddle_packet *, std::size_t),
+          auto SealInto, auto OpenInto, error (*SealMany)(const Context *, raddle_packet *, std::size_t),
           error (*OpenMany)(const Context *, raddle_packet *, std::size_t), std::size_t NonceBytes,
           std::size_t KeyBytes = 32>
 class aead : public holder<Context, Clear> {
@@ -177,6 +190,18 @@ class aead : public holder<Context, Clear> {
                     plaintext.data());
     }
 
+    /// Seals a message in pieces to `sealed`, which is longer by a tag.
+    [[nodiscard]] error seal_into(nonce_type nonce, bytes aad, pieces plaintext, place sealed) const noexcept {
+        return SealInto(&this->context, nonce.data(), aad.data(), aad.size(), plaintext.data(), plaintext.size(),
+                        sealed.data(), sealed.size());
+    }
+
+    /// Opens a sealed message in pieces to `plaintext`, which is shorter by a tag.
+    [[nodiscard]] error open_into(nonce_type nonce, bytes aad, pieces sealed, place plaintext) const noexcept {
+        return OpenInto(&this->context, nonce.data(), aad.data(), aad.size(), sealed.data(), sealed.size(),
+                        plaintext.data(), plaintext.size());
+    }
+
     /// Seals many packets.
     [[nodiscard]] error seal_many(std::span<raddle_packet> packets) const noexcept {
         return SealMany(&this->context, packets.data(), packets.size());
@@ -190,19 +215,21 @@ class aead : public holder<Context, Clear> {
 
 /// AES-GCM-SIV (RFC 8452) with keys of 16 or 32 bytes. A repeated nonce reveals only whether two messages are equal.
 using aes_gcm_siv = aead<raddle_aes_gcm_siv, raddle_aes_gcm_siv_clear, raddle_aes_gcm_siv_init, raddle_aes_gcm_siv_seal,
-                         raddle_aes_gcm_siv_open, raddle_aes_gcm_siv_seal_many, raddle_aes_gcm_siv_open_many, 12,
+                         raddle_aes_gcm_siv_open, raddle_aes_gcm_siv_seal_into, raddle_aes_gcm_siv_open_into, raddle_aes_gcm_siv_seal_many, raddle_aes_gcm_siv_open_many, 12,
                          std::dynamic_extent>;
 
 /// ChaCha20-Poly1305 (RFC 8439, section 2.8).
 using chacha20_poly1305 =
     aead<raddle_chacha20_poly1305, raddle_chacha20_poly1305_clear, raddle_chacha20_poly1305_init,
-         raddle_chacha20_poly1305_seal, raddle_chacha20_poly1305_open, raddle_chacha20_poly1305_seal_many,
+         raddle_chacha20_poly1305_seal, raddle_chacha20_poly1305_open, raddle_chacha20_poly1305_seal_into,
+         raddle_chacha20_poly1305_open_into, raddle_chacha20_poly1305_seal_many,
          raddle_chacha20_poly1305_open_many, 12>;
 
 /// XChaCha20-Poly1305 (draft-irtf-cfrg-xchacha-03): nonces are long enough to be random.
 using xchacha20_poly1305 =
     aead<raddle_xchacha20_poly1305, raddle_xchacha20_poly1305_clear, raddle_xchacha20_poly1305_init,
-         raddle_xchacha20_poly1305_seal, raddle_xchacha20_poly1305_open, raddle_xchacha20_poly1305_seal_many,
+         raddle_xchacha20_poly1305_seal, raddle_xchacha20_poly1305_open, raddle_xchacha20_poly1305_seal_into,
+         raddle_xchacha20_poly1305_open_into, raddle_xchacha20_poly1305_seal_many,
          raddle_xchacha20_poly1305_open_many, 24>;
 
 /// The state of a message in pieces of ChaCha20-Poly1305 or XChaCha20-Poly1305. It has what it needs of the key.

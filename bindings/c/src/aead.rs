@@ -8,9 +8,10 @@ use core_api::{
 };
 
 use crate::{
-    arguments::{self, Buffer, Memory, check},
+    arguments::{self, Buffer, Memory, check, check_call, input, output},
     context::{Context, shared},
     error::{Result, raddle_error, raddle_error::*},
+    message::{Messages, raddle_message},
 };
 
 /// The length of a full tag in bytes.
@@ -302,6 +303,54 @@ unsafe fn copy_tag(place: &mut [u8], tag: *const u8) {
             *place = tag.cast::<[u8; TAG]>().read();
         } else {
             place.as_mut_ptr().copy_from_nonoverlapping(tag, place.len());
+        }
+    }
+}
+
+/// A message in several pieces of memory, as the caller passed it, and the place of the result.
+pub(crate) struct Gathered {
+    pub(crate) nonce: *const u8,
+    pub(crate) nonce_len: usize,
+    pub(crate) aad: *const u8,
+    pub(crate) aad_len: usize,
+    pub(crate) pieces: *const raddle_message,
+    pub(crate) count: usize,
+    pub(crate) output: *mut u8,
+    pub(crate) output_len: usize,
+}
+
+impl Gathered {
+    /// Seals or opens the message. The output is separate from everything that is read, and its length fits the pieces.
+    ///
+    /// # Safety
+    ///
+    /// The contract of [`seal`] applies.
+    pub(crate) unsafe fn run<C: Context<Value: AeadKey>>(self, context: *const C, seals: bool) -> Result {
+        let Self { nonce, nonce_len, aad, aad_len, pieces, count, output, output_len } = self;
+        let written = Memory::new(output, output_len);
+        // SAFETY: the caller upholds the contract of this function; the output was checked against all that is read.
+        unsafe {
+            let key = shared(context)?;
+            check_call(&[Memory::new(nonce, nonce_len), Memory::new(aad, aad_len), Memory::of(context)], &[written])?;
+            let pieces = Messages::separate(pieces, count, written)?.all();
+            let sum = pieces.iter().try_fold(0_usize, |sum, piece| sum.checked_add(piece.len()));
+            let bytes = sum.ok_or(RADDLE_ERROR_TOO_LONG)?;
+            let (nonce, aad) = (input(nonce, nonce_len)?, input(aad, aad_len)?);
+            let output = self::output(output, output_len)?;
+            let expected = if seals {
+                bytes.checked_add(TAG).ok_or(RADDLE_ERROR_TOO_LONG)?
+            } else {
+                bytes.checked_sub(TAG).ok_or(RADDLE_ERROR_TRUNCATED)?
+            };
+            if output_len != expected {
+                return Err(RADDLE_ERROR_BUFFER);
+            }
+            let done = if seals {
+                key.seal_pieces(nonce, aad, pieces, output)
+            } else {
+                key.open_pieces(nonce, aad, pieces, output)
+            };
+            done.map_err(refused)
         }
     }
 }

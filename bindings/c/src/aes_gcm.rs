@@ -7,10 +7,11 @@ use core_api::{
 };
 
 use crate::{
-    aead::{self, Message, TAG},
+    aead::{self, Gathered, Message, TAG},
     arguments::{Memory, check_call, input},
     context::{context, exclusive, set, shared, vacant},
     error::{Result, code, raddle_error, raddle_error::*},
+    message::raddle_message,
     packet::{self, raddle_packet},
     stream::{self, Lent, Stream},
 };
@@ -160,6 +161,54 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_detached(
         tag_bytes(tag_len)?;
         aead::open_detached(context, message, tag, tag_len)
     })())
+}
+
+/// Seals a message that is stored in several pieces, in order: writes the ciphertext followed by the tag to `output`, which
+/// is separate from all pieces (SP 800-38D, section 7). `output_len` is the length of all pieces and of the tag together. A
+/// piece has the layout of a `struct iovec`.
+///
+/// Nonce, lengths, errors and time are those of `raddle_aes_gcm_seal`. One more error: `RADDLE_ERROR_BUFFER` if
+/// `output_len` is another number.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_gcm_seal_into(
+    context: *const raddle_aes_gcm,
+    nonce: *const u8,
+    nonce_len: usize,
+    aad: *const u8,
+    aad_len: usize,
+    pieces: *const raddle_message,
+    count: usize,
+    output: *mut u8,
+    output_len: usize,
+) -> raddle_error {
+    let message = Gathered { nonce, nonce_len, aad, aad_len, pieces, count, output, output_len };
+    // SAFETY: the caller upholds what the header requires of the pointers.
+    code(unsafe { message.run(context, true) })
+}
+
+/// Opens a message, which is a ciphertext followed by a 16-byte tag, that is stored in several pieces, in order: writes the
+/// plaintext to `output`, which is separate from all pieces (SP 800-38D, section 7). A piece may begin and end anywhere,
+/// also within the tag. `output_len` is the length of all pieces without the tag. A piece has the layout of a `struct
+/// iovec`.
+///
+/// Errors and time are those of `raddle_aes_gcm_open`. One more error: `RADDLE_ERROR_BUFFER` if `output_len` is another
+/// number.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn raddle_aes_gcm_open_into(
+    context: *const raddle_aes_gcm,
+    nonce: *const u8,
+    nonce_len: usize,
+    aad: *const u8,
+    aad_len: usize,
+    pieces: *const raddle_message,
+    count: usize,
+    output: *mut u8,
+    output_len: usize,
+) -> raddle_error {
+    let message = Gathered { nonce, nonce_len, aad, aad_len, pieces, count, output, output_len };
+    // SAFETY: the caller upholds what the header requires of the pointers.
+    code(unsafe { message.run(context, false) })
 }
 
 /// Seals many packets, each with its own nonce, additional data and length, under one key (SP 800-38D, section 7).

@@ -96,6 +96,54 @@ macro_rules! aead_functions {
                 $crate::error::code(unsafe { $crate::aead::open_detached(context, message, tag, $crate::aead::TAG) })
             }
 
+            /// Seals a message that is stored in several pieces, in order: writes the ciphertext, followed by the tag, to `output`,
+            #[doc = concat!(" which is separate from all pieces (", $standard, "). `output_len` is the length of all pieces and of the")]
+            /// tag together. A piece has the layout of a `struct iovec`.
+            ///
+            #[doc = concat!(" Nonce, lengths, errors and time are those of `", stringify!([<$context _seal>]), "`. One more error:")]
+            /// `RADDLE_ERROR_BUFFER` if `output_len` is another number.
+            #[doc = concat!(" cbindgen:ptrs-as-arrays=[[nonce; RADDLE_AT_LEAST(", $nonce_bytes, ")]]")]
+            #[unsafe(no_mangle)]
+            pub unsafe extern "C" fn [<$context _seal_into>](
+                context: *const $context,
+                nonce: *const u8,
+                aad: *const u8,
+                aad_len: usize,
+                pieces: *const $crate::message::raddle_message,
+                count: usize,
+                output: *mut u8,
+                output_len: usize,
+            ) -> $crate::raddle_error {
+                let message = $crate::aead::Gathered { nonce, nonce_len: $nonce_bytes, aad, aad_len, pieces, count, output, output_len };
+                // SAFETY: the caller upholds what the header requires of the pointers.
+                $crate::error::code(unsafe { message.run(context, true) })
+            }
+
+            /// Opens a message, ciphertext followed by a tag of 16 bytes, that is stored in several pieces, in order: writes the
+            #[doc = concat!(" plaintext to `output`, which is separate from all pieces (", $standard, "). A piece may begin and end")]
+            /// anywhere, also within the tag. `output_len` is the length of all pieces without the tag. A piece has the layout of a
+            /// `struct iovec`.
+            ///
+            #[doc = concat!(" Errors and time are those of `", stringify!([<$context _open>]), "`. One more error:")]
+            /// `RADDLE_ERROR_BUFFER` if `output_len` is another number.
+            #[doc = concat!(" cbindgen:ptrs-as-arrays=[[nonce; RADDLE_AT_LEAST(", $nonce_bytes, ")]]")]
+            #[must_use]
+            #[unsafe(no_mangle)]
+            pub unsafe extern "C" fn [<$context _open_into>](
+                context: *const $context,
+                nonce: *const u8,
+                aad: *const u8,
+                aad_len: usize,
+                pieces: *const $crate::message::raddle_message,
+                count: usize,
+                output: *mut u8,
+                output_len: usize,
+            ) -> $crate::raddle_error {
+                let message = $crate::aead::Gathered { nonce, nonce_len: $nonce_bytes, aad, aad_len, pieces, count, output, output_len };
+                // SAFETY: the caller upholds what the header requires of the pointers.
+                $crate::error::code(unsafe { message.run(context, false) })
+            }
+
             #[doc = concat!(
                 " Seals many packets, each with its own nonce, additional data and length, under one key (", $standard, ")."
             )]

@@ -98,6 +98,49 @@ static void gcm(void) {
     CHECK(raddle_aes_gcm_clear(&k) == RADDLE_OK);
 }
 
+static void into(void) {
+    raddle_aes_gcm k, copy;
+    const size_t max = (size_t)-1;
+    raddle_message pieces[3] = {{text, 64}, {NULL, 0}, {text, 20}}, overlapping[2] = {{text, 64}, {out + 60, 20}},
+                   null[2] = {{text, 64}, {NULL, 20}}, wraps[2] = {{text, 64}, {text, max - 10}},
+                   large[5] = {{text, max / 4}, {text, max / 4}, {text, max / 4}, {text, max / 4}, {text, max / 4}};
+    const raddle_message *odd = (const raddle_message *)(const void *)((const uint8_t *)pieces + 1);
+    CHECK(raddle_aes_gcm_init(&k, key, 32) == RADDLE_OK);
+    memcpy(&copy, &k, sizeof k);
+    REFUSED(RADDLE_ERROR_BUFFER, raddle_aes_gcm_seal_into(&k, nonce, 12, aad, 16, pieces, 3, out, 99));
+    REFUSED(RADDLE_ERROR_BUFFER, raddle_aes_gcm_seal_into(&k, nonce, 12, aad, 16, pieces, 3, out, 101));
+    REFUSED(RADDLE_ERROR_BUFFER, raddle_aes_gcm_seal_into(&k, nonce, 12, aad, 16, NULL, 0, out, 0));
+    REFUSED(RADDLE_ERROR_BUFFER, raddle_aes_gcm_open_into(&k, nonce, 12, aad, 16, pieces, 3, out, 67));
+    REFUSED(RADDLE_ERROR_BUFFER, raddle_aes_gcm_open_into(&k, nonce, 12, aad, 16, pieces, 3, out, 69));
+    REFUSED(RADDLE_ERROR_TRUNCATED, raddle_aes_gcm_open_into(&k, nonce, 12, aad, 16, pieces + 1, 1, out, 0));
+    REFUSED(RADDLE_ERROR_TRUNCATED, raddle_aes_gcm_open_into(&k, nonce, 12, aad, 16, NULL, 0, NULL, 0));
+    REFUSED(RADDLE_ERROR_NONCE_LENGTH, raddle_aes_gcm_seal_into(&k, nonce, 0, aad, 16, pieces, 3, out, 100));
+    REFUSED(RADDLE_ERROR_NULL, raddle_aes_gcm_seal_into(&k, NULL, 12, aad, 16, pieces, 3, out, 100));
+    REFUSED(RADDLE_ERROR_NULL, raddle_aes_gcm_seal_into(&k, nonce, 12, NULL, 16, pieces, 3, out, 100));
+    REFUSED(RADDLE_ERROR_NULL, raddle_aes_gcm_seal_into(&k, nonce, 12, aad, 16, NULL, 3, out, 100));
+    REFUSED(RADDLE_ERROR_NULL, raddle_aes_gcm_seal_into(&k, nonce, 12, aad, 16, null, 2, out, 100));
+    REFUSED(RADDLE_ERROR_NULL, raddle_aes_gcm_seal_into(&k, nonce, 12, aad, 16, pieces, 3, NULL, 100));
+    REFUSED(RADDLE_ERROR_ALIGNMENT, raddle_aes_gcm_seal_into(&k, nonce, 12, aad, 16, odd, 2, out, 100));
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_aes_gcm_seal_into(&k, nonce, 12, aad, 16, wraps, 2, out, 100));
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_aes_gcm_seal_into(&k, nonce, 12, aad, 16, large, 5, (uint8_t *)max, 0));
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_aes_gcm_seal_into(&k, nonce, 12, aad, 16, pieces, max, out, 100));
+    REFUSED(RADDLE_ERROR_TOO_LONG, raddle_aes_gcm_seal_into(&k, nonce, 12, aad, 16, pieces, 3, out, max));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_aes_gcm_seal_into(&k, nonce, 12, aad, 16, overlapping, 2, out, 100));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_aes_gcm_open_into(&k, nonce, 12, aad, 16, overlapping, 2, out, 68));
+    overlapping[0].data = out, overlapping[0].len = 84;
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_aes_gcm_seal_into(&k, nonce, 12, aad, 16, overlapping, 1, out, 100));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_aes_gcm_seal_into(&k, nonce, 12, out + 99, 16, pieces, 3, out, 100));
+    REFUSED(RADDLE_ERROR_OVERLAP, raddle_aes_gcm_seal_into(&k, out + 99, 12, aad, 16, pieces, 3, out, 100));
+    CHECK(raddle_aes_gcm_seal_into(&k, nonce, 12, aad, 16, pieces, 3, (uint8_t *)pieces, 100) == RADDLE_ERROR_OVERLAP);
+    CHECK(raddle_aes_gcm_seal_into(&k, nonce, 12, aad, 16, pieces, 3, (uint8_t *)&k + 64, 100) == RADDLE_ERROR_OVERLAP);
+    CHECK(memcmp(&k, &copy, sizeof k) == 0 && pieces[2].data == text);
+    CHECK(raddle_aes_gcm_seal_into(&k, nonce, 12, NULL, 0, NULL, 0, out, 16) == RADDLE_OK);
+    pieces[0].data = out, pieces[0].len = 16;
+    CHECK(raddle_aes_gcm_open_into(&k, nonce, 12, NULL, 0, pieces, 2, NULL, 0) == RADDLE_OK);
+    CHECK(raddle_aes_gcm_clear(&k) == RADDLE_OK);
+    REFUSED(RADDLE_ERROR_CONTEXT, raddle_aes_gcm_seal_into(&k, nonce, 12, aad, 16, pieces, 3, out, 100));
+}
+
 static void gcm_siv(void) {
     raddle_aes_gcm_siv k, copy;
     const size_t max = (size_t)-1;
@@ -255,5 +298,5 @@ static void several(void) {
 
 void test_arguments(void) {
     fill(key, 32), fill(nonce, 24), fill(aad, 16), fill(text, 64), fill(out, 128);
-    errors(), contexts(), gcm(), gcm_siv(), chacha(), others(), several();
+    errors(), contexts(), gcm(), into(), gcm_siv(), chacha(), others(), several();
 }

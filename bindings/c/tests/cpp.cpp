@@ -81,6 +81,15 @@ template <class Key, class Nonce> void sealed(const vector &v, const Key &key, N
         CHECK(all_zero(text.data(), text.size()));
     }
     CHECK(key.seal(nonce, bytes_of(f[2]), text, text) == RADDLE_ERROR_BUFFER);
+    // In two pieces.
+    std::vector<std::uint8_t> again(message.size());
+    const std::size_t half = text.size() / 2;
+    const raddle_message pieces[2] = {{text.data(), half}, {text.data() + half, text.size() - half}};
+    CHECK(key.seal_into(nonce, bytes_of(f[2]), pieces, again) == RADDLE_OK && (!v.valid || again == message));
+    const raddle_message sealed_pieces[2] = {{again.data(), half}, {again.data() + half, again.size() - half}};
+    std::vector<std::uint8_t> opened(text.size());
+    CHECK(key.open_into(nonce, bytes_of(f[2]), sealed_pieces, opened) == RADDLE_OK && opened == text);
+    CHECK(key.seal_into(nonce, bytes_of(f[2]), pieces, opened) == RADDLE_ERROR_BUFFER);
 }
 
 template <class Hasher> void hashed(const vector &v, std::uint32_t hash) {

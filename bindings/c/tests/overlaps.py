@@ -18,8 +18,9 @@ import sys
 
 OK, OVERLAP, PACKETS = 0, "RADDLE_ERROR_OVERLAP", "RADDLE_ERROR_PACKETS"
 SLOT = 8192
-# Values for the parameters that are not pointers. The first one whose pattern fits the name is used.
-NUMBERS = [(r"key_len|aes_key_length", 32), (r"nonce_len", 12), (r"tag_len", 16), (r"counter_bits", 32), (r"rounds|high", 1),
+# Values for the parameters that are not pointers. The first one whose pattern fits the name is used. A message in pieces, of
+# 2 times 64 bytes, has 144 bytes with its tag.
+NUMBERS = [(r"key_len|aes_key_length", 32), (r"nonce_len", 12), (r"tag_len", 16), (r"output_len", 144), (r"counter_bits", 32), (r"rounds|high", 1),
            (r"blocks", 4), (r"count", 2), (r"error|byte|tree", 0), (r".*", 64)]
 # Functions and pairs; the memory that is written comes first in each pair.
 READ_BEFORE = [

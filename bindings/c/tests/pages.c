@@ -44,6 +44,12 @@ void test_pages(void) {
             CHECK(raddle_chacha20_poly1305_seal(&chacha, nonce, aad, len % 50, text, len, out) == RADDLE_OK);
             CHECK(raddle_chacha20_poly1305_open(&chacha, nonce, aad, len % 50, out, len + 16, out) == RADDLE_OK);
             CHECK(memcmp(out, text, len) == 0);
+            const raddle_message pieces[2] = {{text, len}, {key, 32}};
+            const raddle_message sealed[1] = {{at_edge(3, len + 48, end), len + 48}};
+            out = at_edge(3, len + 48, end);
+            CHECK(raddle_aes_gcm_seal_into(&gcm, nonce, 12, aad, len % 50, pieces, 2, out, len + 48) == RADDLE_OK);
+            CHECK(raddle_aes_gcm_open_into(&gcm, nonce, 12, aad, len % 50, sealed, 1, at_edge(2, len + 32, end), len + 32) == RADDLE_OK);
+            text = at_edge(2, len, end);
             CHECK(raddle_chacha20_init(&stream, key, nonce) == RADDLE_OK);
             out = at_edge(3, len, end);
             CHECK(raddle_chacha20_xor(&stream, text, len, out) == RADDLE_OK);

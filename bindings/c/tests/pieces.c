@@ -1,7 +1,7 @@
 /* Compares AEADs in pieces of random lengths with one call. */
 #include "test.h"
 
-enum { MOST = 1500 };
+enum { MOST = 1500, LONG = 30000, PIECES = 9 };
 
 static size_t piece(size_t at, size_t len) {
     size_t n = next_random() % 4 == 0 ? next_random() % 700 : next_random() % 40;
@@ -107,10 +107,49 @@ static void chacha(size_t len, int extended) {
     CHECK(raddle_chacha20_poly1305_stream_clear(&stream) == RADDLE_OK);
 }
 
+/* Divides a message into pieces of random lengths. */
+static void divide(const uint8_t *text, size_t len, raddle_message *pieces, size_t count) {
+    for (size_t i = 0, at = 0; i < count; at += pieces[i++].len) {
+        pieces[i].len = i + 1 < count ? next_random() % (len - at + 1) : len - at;
+        pieces[i].data = pieces[i].len == 0 ? NULL : text + at;
+    }
+}
+
+/* Compares a message that is stored in pieces with one call. What follows the arguments of `init` is the nonce. */
+#define INTO(name, init, ...)                                                                                          \
+    static void name##_into(size_t len) {                                                                              \
+        static uint8_t text[LONG], whole[LONG + 16], out[LONG + 16], opened[LONG];                                     \
+        uint8_t bytes[32], nonce[24], aad[21];                                                                         \
+        raddle_message pieces[PIECES + 1];                                                                                 \
+        raddle_##name key;                                                                                             \
+        fill(bytes, sizeof bytes), fill(nonce, sizeof nonce), fill(aad, sizeof aad), fill(text, len);                  \
+        CHECK(raddle_##name##_init init == RADDLE_OK);                                                                 \
+        CHECK(raddle_##name##_seal(&key, __VA_ARGS__, aad, 21, text, len, whole) == RADDLE_OK);                        \
+        for (size_t count = len > 0; count <= PIECES; count++) {                                                       \
+            divide(text, len, pieces, count);                                                                          \
+            CHECK(raddle_##name##_seal_into(&key, __VA_ARGS__, aad, 21, pieces, count, out, len + 16) == RADDLE_OK);   \
+            CHECK(memcmp(out, whole, len + 16) == 0);                                                                  \
+            divide(out, len + 16, pieces, count + 1);                                                                  \
+            CHECK(raddle_##name##_open_into(&key, __VA_ARGS__, aad, 21, pieces, count + 1, opened, len) == RADDLE_OK); \
+            CHECK(memcmp(opened, text, len) == 0);                                                                     \
+            out[next_random() % (len + 16)] ^= 4;                                                                      \
+            CHECK(raddle_##name##_open_into(&key, __VA_ARGS__, aad, 21, pieces, count + 1, opened, len) ==             \
+                  RADDLE_ERROR_TAG);                                                                                   \
+            CHECK(all_zero(opened, len));                                                                              \
+        }                                                                                                              \
+    }
+
+INTO(aes_gcm, (&key, bytes, 16 + 8 * (len % 3)), nonce, 12)
+INTO(aes_gcm_siv, (&key, bytes, 16 + 16 * (len % 2)), nonce)
+INTO(chacha20_poly1305, (&key, bytes), nonce)
+INTO(xchacha20_poly1305, (&key, bytes), nonce)
+
 void test_pieces(void) {
     for (int i = 0; i < 60; i++) {
         size_t len = i < 40 ? (size_t)i : next_random() % MOST;
         gcm(len, 16 + 8 * (next_random() % 3), 12 + next_random() % 5);
         chacha(len, i % 2);
+        len = i < 40 ? (size_t)i : next_random() % LONG;
+        aes_gcm_into(len), aes_gcm_siv_into(len), chacha20_poly1305_into(len), xchacha20_poly1305_into(len);
     }
 }

@@ -5,11 +5,13 @@
 
 #include <valgrind/memcheck.h>
 
-enum { LEN = 777, MANY = 37 };
+enum { LEN = 777, MANY = 37, PIECES = 12 };
 
 static uint8_t key[32], text[LEN], aad[21], nonce[24], out[LEN + 16], back[LEN + 16], tag[64], digests[MANY][64];
 static raddle_message messages[MANY];
 static raddle_packet packets[MANY];
+static raddle_message pieces[PIECES], halves[2];
+static uint8_t into[PIECES * LEN + 16], from[PIECES * LEN];
 static uint8_t sealed[MANY][LEN], tags[MANY][16];
 
 static void secret(void *data, size_t len) { (void)VALGRIND_MAKE_MEM_UNDEFINED(data, len); }
@@ -23,6 +25,8 @@ static void done(raddle_error error) {
     (void)VALGRIND_MAKE_MEM_DEFINED(digests, sizeof digests);
     (void)VALGRIND_MAKE_MEM_DEFINED(sealed, sizeof sealed);
     (void)VALGRIND_MAKE_MEM_DEFINED(tags, sizeof tags);
+    (void)VALGRIND_MAKE_MEM_DEFINED(into, sizeof into);
+    (void)VALGRIND_MAKE_MEM_DEFINED(from, sizeof from);
 }
 
 /* Whether a message is authentic is public, but comes from secrets: the error is declassified. */
@@ -37,6 +41,14 @@ static void batch(size_t nonce_len, int opens) {
         packets[i].input = opens ? sealed[i] : text, packets[i].output = sealed[i], packets[i].len = (size_t)(i * 20);
         packets[i].tag = tags[i];
     }
+}
+
+/* Makes a message of pieces that are all the same, and two pieces of the sealed message. */
+static void gather(size_t len) {
+    for (int i = 0; i < PIECES; i++) {
+        pieces[i].data = text, pieces[i].len = len;
+    }
+    halves[0].data = into, halves[0].len = 5, halves[1].data = into + 5, halves[1].len = PIECES * len + 16 - 5;
 }
 
 /* Results of a batch are public. */
@@ -58,6 +70,9 @@ static void gcm(size_t key_len, size_t len) {
     opened(raddle_aes_gcm_open(&k, nonce, 12, aad, 21, out, len + 16, back));
     done(raddle_aes_gcm_seal_detached(&k, nonce, 13, aad, 21, text, len, out, tag, 16));
     opened(raddle_aes_gcm_open_detached(&k, nonce, 13, aad, 21, out, len, tag, 12, back));
+    gather(len);
+    done(raddle_aes_gcm_seal_into(&k, nonce, 12, aad, 21, pieces, PIECES, into, PIECES * len + 16));
+    opened(raddle_aes_gcm_open_into(&k, nonce, 12, aad, 21, halves, 2, from, PIECES * len));
     done(raddle_aes_gcm_seal_begin(&s, &k, nonce, 12, aad, 21));
     done(raddle_aes_gcm_seal_update(&s, &k, text, len / 3, out));
     done(raddle_aes_gcm_seal_update(&s, &k, text + len / 3, len - len / 3, out + len / 3));
@@ -88,6 +103,9 @@ static void gcm_siv(size_t key_len, size_t len) {
     opened(raddle_aes_gcm_siv_open(&k, nonce, aad, 21, out, len + 16, back));
     done(raddle_aes_gcm_siv_seal_detached(&k, nonce, aad, 21, text, len, out, tag));
     opened(raddle_aes_gcm_siv_open_detached(&k, nonce, aad, 21, out, len, tag, back));
+    gather(len);
+    done(raddle_aes_gcm_siv_seal_into(&k, nonce, aad, 21, pieces, PIECES, into, PIECES * len + 16));
+    opened(raddle_aes_gcm_siv_open_into(&k, nonce, aad, 21, halves, 2, from, PIECES * len));
     batch(12, 0), batch_done(raddle_aes_gcm_siv_seal_many(&k, packets, MANY));
     batch(12, 1), batch_done(raddle_aes_gcm_siv_open_many(&k, packets, MANY));
     batch(12, 0), batch_done(raddle_aes_gcm_siv_seal_many_with_keys(own, packets, MANY));
@@ -114,10 +132,15 @@ static void chacha(size_t len) {
     opened(raddle_chacha20_poly1305_open(&k, nonce, aad, 21, out, len + 16, back));
     done(raddle_chacha20_poly1305_seal_detached(&k, nonce, aad, 21, text, len, out, tag));
     opened(raddle_chacha20_poly1305_open_detached(&k, nonce, aad, 21, out, len, tag, back));
+    gather(len);
+    done(raddle_chacha20_poly1305_seal_into(&k, nonce, aad, 21, pieces, PIECES, into, PIECES * len + 16));
+    opened(raddle_chacha20_poly1305_open_into(&k, nonce, aad, 21, halves, 2, from, PIECES * len));
     done(raddle_xchacha20_poly1305_seal(&x, nonce, aad, 21, text, len, out));
     opened(raddle_xchacha20_poly1305_open(&x, nonce, aad, 21, out, len + 16, back));
     done(raddle_xchacha20_poly1305_seal_detached(&x, nonce, aad, 21, text, len, out, tag));
     opened(raddle_xchacha20_poly1305_open_detached(&x, nonce, aad, 21, out, len, tag, back));
+    done(raddle_xchacha20_poly1305_seal_into(&x, nonce, aad, 21, pieces, PIECES, into, PIECES * len + 16));
+    opened(raddle_xchacha20_poly1305_open_into(&x, nonce, aad, 21, halves, 2, from, PIECES * len));
     done(raddle_xchacha20_poly1305_seal_begin(&s, &x, nonce, aad, 21));
     done(raddle_chacha20_poly1305_seal_begin(&s, &k, nonce, aad, 21));
     done(raddle_chacha20_poly1305_seal_update(&s, text, len, out));

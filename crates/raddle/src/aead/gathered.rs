@@ -48,9 +48,6 @@ impl<V: AeadAlgorithm> Aead<V> {
         pieces: &[impl Deref<Target = [u8]>],
         sealed: &mut [u8],
     ) -> Result<(), SealError> {
-        if let [piece] = pieces {
-            return self.seal(nonce, aad, piece, sealed);
-        }
         let bytes = total(pieces);
         let (expected, got) = (bytes.saturating_add(V::TAG_BYTES), sealed.len());
         if got != expected {
@@ -58,12 +55,11 @@ impl<V: AeadAlgorithm> Aead<V> {
         }
         check_lengths::<V, SealError>(bytes, aad.len())?;
         let (text, place) = sealed.split_at_mut(bytes);
-        let tag = if let Some(mut message) = self.begin_long(bytes, nonce, aad) {
-            gather(slices(pieces), text, |data| message.encrypt(data));
+        let tag = if let Some(mut message) = self.begin_long(pieces, nonce, aad) {
+            gather(first(pieces, bytes), text, &mut |data| message.encrypt(data));
             message.finalize()
         } else {
-            copy_all(slices(pieces), text);
-            self.seal_in_place_detached(nonce, aad, text)?
+            self.seal_text(nonce, aad, join(first(pieces, bytes), text)?)?
         };
         place.copy_from_slice(tag.as_ref());
         Ok(())
@@ -101,9 +97,6 @@ impl<V: AeadAlgorithm> Aead<V> {
         pieces: &[impl Deref<Target = [u8]>],
         plaintext: &mut [u8],
     ) -> Result<(), OpenError> {
-        if let [piece] = pieces {
-            return self.open(nonce, aad, piece, plaintext);
-        }
         let sealed = total(pieces);
         let expected = sealed.checked_sub(V::TAG_BYTES).ok_or(OpenError::Truncated { got: sealed })?;
         let got = plaintext.len();
@@ -111,14 +104,12 @@ impl<V: AeadAlgorithm> Aead<V> {
             return Err(WrongLength { expected, got }.into());
         }
         check_lengths::<V, OpenError>(expected, aad.len())?;
-        let ciphertext = || divide(pieces, expected).map(|(ciphertext, _)| ciphertext);
         let mut tag = V::Tag::default();
         copy_all(divide(pieces, expected).map(|(_, tag)| tag), tag.bytes_mut());
-        let Some(mut message) = self.begin_long(expected, nonce, aad) else {
-            copy_all(ciphertext(), plaintext);
-            return self.open_in_place_detached(nonce, aad, plaintext, &tag);
+        let Some(mut message) = self.begin_long(pieces, nonce, aad) else {
+            return self.open_text(nonce, aad, join(first(pieces, expected), plaintext)?, &tag);
         };
-        gather(ciphertext(), plaintext, |data| message.decrypt(data));
+        gather(first(pieces, expected), plaintext, &mut |data| message.decrypt(data));
         if message.finalize() == tag {
             Ok(())
         } else {
@@ -127,9 +118,14 @@ impl<V: AeadAlgorithm> Aead<V> {
         }
     }
 
-    /// Starts a message of `bytes` bytes in pieces, unless it is short, or the algorithm takes only whole messages.
-    fn begin_long(&self, bytes: usize, nonce: V::Nonce<'_>, aad: &[u8]) -> Option<V::Parts<'_>> {
-        if bytes <= RUN_BYTES {
+    /// Starts a message in pieces, unless it is short or one piece, or the algorithm takes only whole messages.
+    fn begin_long(
+        &self,
+        pieces: &[impl Deref<Target = [u8]>],
+        nonce: V::Nonce<'_>,
+        aad: &[u8],
+    ) -> Option<V::Parts<'_>> {
+        if pieces.len() == 1 || total(pieces) <= RUN_BYTES {
             return None;
         }
         Token::begin();
@@ -142,13 +138,8 @@ fn total(pieces: &[impl Deref<Target = [u8]>]) -> usize {
     pieces.iter().fold(0, |bytes: usize, piece| bytes.saturating_add(piece.len()))
 }
 
-/// Returns each piece as a slice.
-fn slices(pieces: &[impl Deref<Target = [u8]>]) -> impl Iterator<Item = &[u8]> {
-    pieces.iter().map(|piece| &**piece)
-}
-
 /// Returns, for each piece, the bytes that lie in the first `bytes` bytes of all pieces, and the bytes after those.
-fn divide(pieces: &[impl Deref<Target = [u8]>], mut bytes: usize) -> impl Iterator<Item = (&[u8], &[u8])> {
+fn divide(pieces: &[impl Deref<Target = [u8]>], mut bytes: usize) -> impl ExactSizeIterator<Item = (&[u8], &[u8])> {
     pieces.iter().map(move |piece| {
         let first = piece.len().min(bytes);
         bytes -= first;
@@ -156,8 +147,30 @@ fn divide(pieces: &[impl Deref<Target = [u8]>], mut bytes: usize) -> impl Iterat
     })
 }
 
-/// Processes pieces in order. The output is as long as all pieces together.
-fn gather<'a>(pieces: impl Iterator<Item = &'a [u8]>, mut output: &mut [u8], mut process: impl FnMut(InOut<'_>)) {
+/// Returns, for each piece, the bytes that lie in the first `bytes` bytes of all pieces.
+fn first(pieces: &[impl Deref<Target = [u8]>], bytes: usize) -> impl ExactSizeIterator<Item = &[u8]> {
+    divide(pieces, bytes).map(|(first, _)| first)
+}
+
+/// Returns one piece with a separate output, or copies several pieces to the output. The output is as long as all pieces
+/// together.
+fn join<'a>(
+    mut pieces: impl ExactSizeIterator<Item = &'a [u8]>,
+    output: &'a mut [u8],
+) -> Result<InOut<'a>, WrongLength> {
+    if pieces.len() == 1
+        && let Some(piece) = pieces.next()
+    {
+        let (expected, got) = (piece.len(), output.len());
+        return InOut::separate(piece, output).map_err(|_| WrongLength { expected, got });
+    }
+    copy_all(pieces, output);
+    Ok(InOut::in_place(output))
+}
+
+/// Processes pieces in order. The output is as long as all pieces together. Compiled once for all algorithms.
+#[inline(never)]
+fn gather<'a>(pieces: impl Iterator<Item = &'a [u8]>, mut output: &mut [u8], process: &mut dyn FnMut(InOut<'_>)) {
     // The number of bytes that were copied to the start of `output` and not processed.
     let mut copied = 0;
     for piece in pieces {

@@ -1,6 +1,6 @@
 //! AEADs whose key size, nonce length and tag length are known only at run time.
 
-use core::iter;
+use core::{iter, ops::Deref};
 
 use super::{
     aes::{GcmKey, GcmSivKey, OfSize, with_siv_size, with_size},
@@ -67,6 +67,34 @@ pub trait AeadKey: Sized {
     /// Fails as [`open_message`](Self::open_message) does.
     fn open_message_detached(&self, nonce: &[u8], aad: &[u8], text: InOut<'_>, tag: &[u8]) -> Result<(), Refused>;
 
+    /// Seals one message that is stored in several pieces, as [`Aead::seal_into`] does. The caller has checked the lengths
+    /// of the buffers.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`seal_message`](Self::seal_message) does.
+    fn seal_pieces(
+        &self,
+        nonce: &[u8],
+        aad: &[u8],
+        pieces: &[impl Deref<Target = [u8]>],
+        sealed: &mut [u8],
+    ) -> Result<(), Refused>;
+
+    /// Opens one message that is stored in several pieces, as [`Aead::open_into`] does. The caller has checked the lengths
+    /// of the buffers.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`open_message`](Self::open_message) does.
+    fn open_pieces(
+        &self,
+        nonce: &[u8],
+        aad: &[u8],
+        pieces: &[impl Deref<Target = [u8]>],
+        plaintext: &mut [u8],
+    ) -> Result<(), Refused>;
+
     /// Seals or opens the packets of a batch, and reports each packet that is refused.
     fn run_batch<'a>(jobs: impl Iterator<Item = Job<'a, Self, &'a [u8]>>, refuse: impl Fn(usize, Refused))
     where
@@ -118,6 +146,30 @@ macro_rules! one_message {
             $with!(&self$(.$field)?, cipher => match tag.try_into() {
                 Ok(tag) => open(cipher, nonce, aad, text, tag),
                 Err(_) => $truncated(cipher, nonce, aad, text, tag),
+            })
+        }
+
+        fn seal_pieces(
+            &self,
+            nonce: &[u8],
+            aad: &[u8],
+            pieces: &[impl Deref<Target = [u8]>],
+            sealed: &mut [u8],
+        ) -> Result<(), Refused> {
+            $with!(&self$(.$field)?, cipher => {
+                cipher.seal_into(nonce_of(cipher, nonce)?, aad, pieces, sealed).map_err(|_| Refused::TooLong)
+            })
+        }
+
+        fn open_pieces(
+            &self,
+            nonce: &[u8],
+            aad: &[u8],
+            pieces: &[impl Deref<Target = [u8]>],
+            plaintext: &mut [u8],
+        ) -> Result<(), Refused> {
+            $with!(&self$(.$field)?, cipher => {
+                cipher.open_into(nonce_of(cipher, nonce)?, aad, pieces, plaintext).map_err(refused)
             })
         }
     };
@@ -239,7 +291,7 @@ fn seal<V: AeadAlgorithm<Tag = Tag>>(
     text: InOut<'_>,
     write: impl FnOnce([u8; TAG_BYTES]),
 ) -> Result<(), Refused> {
-    let nonce = V::nonce_of(nonce).map_err(|_| Refused::Nonce)?;
+    let nonce = nonce_of(cipher, nonce)?;
     write(*cipher.seal_text(nonce, aad, text).map_err(|_| Refused::TooLong)?.as_bytes());
     Ok(())
 }
@@ -262,11 +314,22 @@ fn open<V: AeadAlgorithm<Tag = Tag>>(
     text: InOut<'_>,
     tag: &[u8; TAG_BYTES],
 ) -> Result<(), Refused> {
-    let nonce = V::nonce_of(nonce).map_err(|_| Refused::Nonce)?;
-    cipher.open_text(nonce, aad, text, &Tag::from(*tag)).map_err(|error| match error {
+    cipher.open_text(nonce_of(cipher, nonce)?, aad, text, &Tag::from(*tag)).map_err(refused)
+}
+
+/// Returns the nonce of a cipher, if it has an allowed length.
+#[inline(always)]
+fn nonce_of<'n, V: AeadAlgorithm>(_: &Aead<V>, nonce: &'n [u8]) -> Result<V::Nonce<'n>, Refused> {
+    V::nonce_of(nonce).map_err(|_| Refused::Nonce)
+}
+
+/// Returns the reason why a message does not open. The caller has checked the lengths of the buffers.
+#[inline(always)]
+fn refused(error: OpenError) -> Refused {
+    match error {
         OpenError::TagMismatch(_) => Refused::Tag,
         _ => Refused::TooLong,
-    })
+    }
 }
 
 /// Refuses a message whose tag is truncated, of an algorithm that has no truncated tags.
