@@ -4,7 +4,7 @@ use std::ffi::CStr;
 
 use crate::{
     abi::{Algorithm, Dispatch, c_str},
-    cipher::{self, ChaCha20, ChaCha20Poly1305, Ctr, Gcm},
+    cipher::{self, ChaCha20, ChaCha20Poly1305, Ctr, Gcm, GcmSiv},
     digest,
     mac::{self, Hmac, Poly1305},
     provider::Provider,
@@ -31,6 +31,8 @@ pub(crate) static CIPHERS: &[Algorithm] = &[
         &cipher::Table::<Gcm<16>>::FUNCTIONS,
         c"AES-128-GCM by raddle",
     ),
+    offer(c"AES-256-GCM-SIV", &cipher::Table::<GcmSiv<32>>::FUNCTIONS, c"AES-256-GCM-SIV by raddle"),
+    offer(c"AES-128-GCM-SIV", &cipher::Table::<GcmSiv<16>>::FUNCTIONS, c"AES-128-GCM-SIV by raddle"),
     offer(c"AES-256-CTR", &cipher::Table::<Ctr<32>>::FUNCTIONS, c"AES-256-CTR by raddle"),
     offer(c"AES-192-CTR", &cipher::Table::<Ctr<24>>::FUNCTIONS, c"AES-192-CTR by raddle"),
     offer(c"AES-128-CTR", &cipher::Table::<Ctr<16>>::FUNCTIONS, c"AES-128-CTR by raddle"),

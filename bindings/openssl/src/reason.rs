@@ -68,6 +68,8 @@ reasons! {
     NoMessage = 23, c"no message begun";
     /// The state of a digest is incomplete, or belongs to another digest.
     WrongState = 24, c"not the state of this digest";
+    /// A message came in several pieces, but the algorithm takes only whole messages.
+    SecondPiece = 25, c"the algorithm takes a message in one piece";
     /// The provider has a defect.
     Internal = 22, c"internal error";
 }

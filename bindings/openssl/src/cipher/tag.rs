@@ -36,6 +36,11 @@ impl Tag {
         Ok(())
     }
 
+    /// Returns the full tag that a message must have.
+    pub(super) fn expected(&self) -> Result<[u8; BYTES], Reason> {
+        if self.len == BYTES { Ok(Fault::Tag.planted(self.bytes)) } else { Err(Reason::NoTag) }
+    }
+
     /// Stores the computed tag.
     pub(super) fn take(&mut self, tag: &poly1305::Tag) {
         self.bytes = Fault::Tag.planted(*tag.as_bytes());
