@@ -11,6 +11,7 @@ use pyo3::{
 use raddle::{
     aead::{Aead, AeadAlgorithm, OpenError, Packet, SealError},
     aes_gcm::{Aes128GcmAnyNonce, Aes192GcmAnyNonce, Aes256GcmAnyNonce},
+    aes_gcm_siv::{Aes128GcmSiv, Aes256GcmSiv},
     chacha20poly1305::ChaCha20Poly1305 as ChaCha,
     getrandom,
     xaes_256_gcm::Xaes256Gcm,
@@ -239,8 +240,18 @@ macro_rules! expand {
     }};
 }
 
+/// Returns what a class says about repeated nonces.
+macro_rules! rule {
+    () => {
+        "A nonce must never be used for two messages under one key."
+    };
+    ($rule:literal) => {
+        $rule
+    };
+}
+
 macro_rules! ciphers {
-    ($($class:ident $about:literal, $($type:ident)|*, $nonces:expr, { $($generate:tt)* })*) => {
+    ($($class:ident $about:literal $($rule:literal)?, $($type:ident)|*, $nonces:expr, { $($generate:tt)* })*) => {
         fn register_ciphers(module: &Bound<'_, PyModule>) -> PyResult<()> {
             $(module.add_class::<$class>()?;)*
             Ok(())
@@ -249,7 +260,7 @@ macro_rules! ciphers {
         $(
             #[doc = $about]
             ///
-            /// A nonce must never be used for two messages under one key. Threads may share the object.
+            #[doc = concat!(rule!($($rule)?), " Threads may share the object.")]
             #[pyclass(frozen, module = "raddle")]
             struct $class(Sealing);
 
@@ -402,6 +413,20 @@ ciphers! {
             match bit_length {
                 128 | 192 | 256 => random_key(py, bit_length / 8),
                 _ => Err(PyValueError::new_err(format!("the key has {bit_length} bits but must have 128, 192 or 256"))),
+            }
+        }
+    }
+
+    AESGCMSIV "AES-GCM-SIV (RFC 8452) with a key of 16 or 32 bytes, and nonces of 12 bytes."
+        "Two messages under one nonce reveal only whether they are equal, with their additional data.",
+        Aes128GcmSiv | Aes256GcmSiv, 12..=12,
+    {
+        /// Generates a random key of 128 or 256 bits.
+        #[staticmethod]
+        fn generate_key(py: Python<'_>, bit_length: usize) -> PyResult<Bound<'_, PyBytes>> {
+            match bit_length {
+                128 | 256 => random_key(py, bit_length / 8),
+                _ => Err(PyValueError::new_err(format!("the key has {bit_length} bits but must have 128 or 256"))),
             }
         }
     }
