@@ -41,7 +41,9 @@ pub use crate::cpu::features::Features;
 
 pub use self::aes::{AesKey, aes_ctr_xor, aes_expand, size::KeySize};
 pub use aes_gcm::{AesGcmKey, AesGcmState, aes_gcm_blocks, aes_gcm_finish, aes_gcm_plan, direction::Direction};
-pub use aes_gcm_siv::{aes_gcm_siv_blocks, aes_gcm_siv_xor, ghash_key, polyval_blocks, size::SivKeySize};
+pub use aes_gcm_siv::{
+    aes_gcm_siv_blocks, aes_gcm_siv_plan, aes_gcm_siv_xor, ghash_key, polyval_blocks, size::SivKeySize,
+};
 pub use chacha20::{chacha20_blocks, chacha20_xor, chacha20_xor_plan};
 pub use chacha20poly1305::{
     Chacha20Poly1305State, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_poly1305_many_mac,

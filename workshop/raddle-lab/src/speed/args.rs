@@ -18,6 +18,7 @@ Examples:
   raddle-lab speed sha256-pairs --batch 64,4096    nodes of trees
   raddle-lab speed md5+sha256 --bytes 64k          two digests in one pass
   raddle-lab speed aes-128-gcm-many --bytes 1400   packets, 64 in a call
+  raddle-lab speed aes-256-gcm --out-of-place      to another buffer
   raddle-lab speed --threads all                   all cores at once
   raddle-lab speed sha256 --dirty-upper            after AVX without vzeroupper
   raddle-lab speed --vs none --seconds 0.2         ourselves only, and quickly
@@ -42,7 +43,9 @@ measures the true frequency of the core, from which cycles per byte follow. Time
 their interquartile range.
   The key is set up once, each message has a new nonce, and the operation is in place. Poly1305 uses a new key for each \
 message. AEADs authenticate 13 bytes of additional data, as in a TLS record, and open messages with valid tags. The key \
-of HMAC is hashed beforehand. Outputs are compared before anything is timed.
+of HMAC is hashed beforehand. Outputs are compared before anything is timed. The operations seal-into and open-into read \
+the message from another buffer; competitors copy it and work in place. AES-GCM-SIV opens messages only so, because its \
+keystream depends on the tag, and its batches are copied for every implementation.
   Algorithms that end in -many or -pairs take a batch of --batch messages; pairs have 64 bytes, and digest_many hashes \
 them as messages of any length. Competitors take the messages one after another; only \
 blake3-hash-many, md5-simd-many and ipsec-mb-many take a batch in one call.
@@ -79,6 +82,10 @@ pub(crate) struct Args {
     /// The operations to time; all of the algorithm, if none is named
     #[arg(long, value_name = "NAME,...", value_delimiter = ',', value_parser = Names::new(names_of_operations))]
     pub(super) operation: Vec<String>,
+
+    /// Time the operations of AEADs from one buffer to another. Competitors copy the message and work in place
+    #[arg(long, conflicts_with = "kernel")]
+    pub(super) out_of_place: bool,
 
     /// The competitors: none, all of this build, or a list of names
     #[arg(long, value_name = "none|all|NAME,...", value_delimiter = ',', value_parser = Names::new(names_of_competitors))]
@@ -129,7 +136,7 @@ pub(crate) struct Args {
 
     /// Time nothing, and show a saved run (- is standard input), with all algorithms and operations or the named ones
     #[arg(long, value_name = "FILE.jsonl", conflicts_with_all = ["json", "save", "bytes", "batch", "vs", "kernel"])]
-    #[arg(conflicts_with_all = ["seconds", "threads", "misalign", "dirty_upper"])]
+    #[arg(conflicts_with_all = ["seconds", "threads", "misalign", "dirty_upper", "out_of_place"])]
     pub(super) from: Option<PathBuf>,
 
     /// Draw speed over size, as an SVG file
@@ -138,7 +145,8 @@ pub(crate) struct Args {
 }
 
 fn names_of_operations() -> Vec<&'static str> {
-    algorithm::all(1).iter().flat_map(|algorithm| algorithm.operations()).copied().collect()
+    let all = algorithm::all(1);
+    all.iter().flat_map(|algorithm| [algorithm.operations(), algorithm.out_of_place()].concat()).collect()
 }
 
 fn names_of_competitors() -> Vec<&'static str> {

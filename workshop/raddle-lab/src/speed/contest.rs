@@ -218,7 +218,7 @@ mod tests {
     #[test]
     fn all_implementations_agree() {
         for algorithm in super::super::algorithm::all(19) {
-            for &operation in algorithm.operations() {
+            for &operation in algorithm.operations().iter().chain(algorithm.out_of_place()) {
                 let kernels = algorithm.kernels().into_iter().filter(|kernel| kernel.available);
                 let kernels: Vec<&str> = kernels.map(|kernel| kernel.name).collect();
                 for kernels in [Vec::new(), kernels] {

@@ -81,15 +81,12 @@ impl Plan {
                 continue;
             }
             let kernels = kernels(&*algorithm, &args.kernel)?;
-            let operations: Vec<&'static str> = algorithm
-                .operations()
-                .iter()
-                .copied()
-                .filter(|&operation| wanted(&args.operation, operation))
-                .collect();
+            let all = if args.out_of_place { algorithm.out_of_place() } else { algorithm.operations() };
+            let operations: Vec<&'static str> =
+                all.iter().copied().filter(|&operation| wanted(&args.operation, operation)).collect();
             // Only an algorithm that was requested by name must have something to do.
             if named && operations.is_empty() {
-                return Err(lacks(name, "operation", algorithm.operations()));
+                return Err(lacks(name, "operation", all));
             }
             let Some(&longest) = args.bytes.iter().filter(|bytes| algorithm.takes(**bytes)).max() else {
                 match algorithm.only_bytes() {

@@ -14,6 +14,8 @@ mod portable;
 mod schedule;
 pub(in crate::kernel) mod size;
 
+use core::iter;
+
 use super::{
     aes::size::BLOCK,
     aes_gcm::{AesGcmKey, AesGcmState},
@@ -50,6 +52,18 @@ pub fn aes_gcm_siv_xor<S: SivKeySize>() -> &'static [AesGcmSivXor<S>] {
 #[must_use]
 pub fn aes_gcm_siv_blocks<S: SivKeySize>() -> &'static [&'static AesGcmSivBlocks<S>] {
     S::siv_kernels().blocks
+}
+
+/// Returns the names of the kernels that seal or open a message of `len` bytes on this CPU.
+pub fn aes_gcm_siv_plan<S: SivKeySize>(opens: bool, len: usize) -> impl Iterator<Item = &'static str> {
+    let plan = plan::AesGcmSivPlan::<S>::select(Token::current());
+    let mut rest = if opens { len } else { 0 };
+    let open = iter::from_fn(move || {
+        let kernel = plan.open.entry(rest)?.kernel;
+        rest %= kernel.shape().multiple;
+        Some(kernel.name())
+    });
+    open.chain([plan.xor.name(), plan.hash.name()])
 }
 
 impl PolyvalBlocks {

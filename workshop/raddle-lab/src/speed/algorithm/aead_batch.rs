@@ -33,7 +33,8 @@ pub(super) fn one_by_one(aead: impl competitors::Aead + 'static, operation: &str
 fn subject(aead: impl Aead + 'static, operation: &str, batch: usize) -> Box<dyn Subject> {
     match operation {
         "seal" => Box::new(Seal::new(aead, batch)),
-        _ => Box::new(Open(Seal::new(aead, batch), Vec::new())),
+        "open" => Box::new(Open(Seal::new(aead, batch), Vec::new())),
+        _ => Box::new(OpenInto(Seal::new(aead, batch), Vec::new())),
     }
 }
 
@@ -212,6 +213,47 @@ impl<A: Aead> Subject for Open<A> {
     }
 }
 
+/// Opens packets repeatedly, after it has copied the sealed packets from another buffer, for AEADs whose opened packets
+/// can't be opened again.
+struct OpenInto<A: Aead>(Seal<A>, Vec<u8>);
+
+impl<A: Aead> OpenInto<A> {
+    fn next(&mut self, packets: &mut [u8], upper: UpperHalves) -> bool {
+        let Self(Seal { aead, nonces, tags, .. }, sealed) = self;
+        packets.copy_from_slice(sealed);
+        aead.open(black_box(nonces), packets, tags, upper)
+    }
+}
+
+impl<A: Aead> Subject for OpenInto<A> {
+    fn prepare(&mut self, message: &mut [u8]) {
+        let Self(seal, sealed) = self;
+        seal.messages = 0x0102_0304_0506_0708;
+        seal.next(message, UpperHalves::AS_IS);
+        *sealed = message.to_vec();
+    }
+
+    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: UpperHalves) {
+        for _ in 0..calls {
+            assert!(self.next(message, upper), "the tags are right");
+        }
+    }
+
+    /// Returns the tags, the opened packets, and the refusal of a wrong tag.
+    fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
+        self.prepare(message);
+        let mut outcome = self.0.sealed(message);
+        outcome.push(self.next(message, UpperHalves::AS_IS).into());
+        outcome.extend_from_slice(message);
+        let Some(last) = self.0.tags.last_mut() else { return outcome };
+        let mut wrong = A::bytes(last);
+        wrong[15] ^= 0x80;
+        *last = wrong.into();
+        outcome.push(self.next(message, UpperHalves::AS_IS).into());
+        outcome
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -229,7 +271,7 @@ mod tests {
                 true
             }
         }
-        for operation in ["seal", "open"] {
+        for operation in ["seal", "open", "open-into"] {
             Witness::check(3, |seen| one_by_one(Called(seen), operation, 3));
         }
     }

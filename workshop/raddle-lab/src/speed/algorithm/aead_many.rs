@@ -1,14 +1,17 @@
 //! AEADs on batches of packets.
 
 use raddle::aes_gcm::{self, Aes128Gcm, Aes256Gcm};
+use raddle::aes_gcm_siv::{Aes128GcmSiv, Aes256GcmSiv};
 use raddle::chacha20poly1305::ChaCha20Poly1305;
 use raddle::kernel::{chacha20_poly1305_many_mac, chacha20_poly1305_many_plan, poly1305_plan};
 
 use super::aes_gcm::AesGcm;
+use super::aes_gcm_siv::AesGcmSiv;
 use super::{Algorithm, KEY, Subject, aead, aead_batch, chacha20_poly1305};
 use crate::speed::competitors::{AeadAlgorithm, Competitor};
 
-/// The algorithms `chacha20-poly1305-many`, `aes-128-gcm-many` and `aes-256-gcm-many`.
+/// The algorithms `chacha20-poly1305-many`, `aes-128-gcm-many`, `aes-256-gcm-many`, `aes-128-gcm-siv-many` and
+/// `aes-256-gcm-siv-many`.
 pub(crate) struct AeadMany {
     pub(crate) cipher: AeadAlgorithm,
     pub(crate) batch: usize,
@@ -21,11 +24,16 @@ impl Algorithm for AeadMany {
             AeadAlgorithm::Aes128Gcm => "aes-128-gcm-many",
             AeadAlgorithm::Aes192Gcm => "aes-192-gcm-many",
             AeadAlgorithm::Aes256Gcm => "aes-256-gcm-many",
+            AeadAlgorithm::Aes128GcmSiv => "aes-128-gcm-siv-many",
+            AeadAlgorithm::Aes256GcmSiv => "aes-256-gcm-siv-many",
         }
     }
 
     fn operations(&self) -> &'static [&'static str] {
-        aead::OPERATIONS
+        match self.cipher {
+            AeadAlgorithm::Aes128GcmSiv | AeadAlgorithm::Aes256GcmSiv => aead::SIV_OPERATIONS,
+            _ => aead::OPERATIONS,
+        }
     }
 
     fn batch(&self) -> Option<usize> {
@@ -51,6 +59,8 @@ impl Algorithm for AeadMany {
             AeadAlgorithm::Aes128Gcm => AesGcm::Aes128.picked(operation, bytes),
             AeadAlgorithm::Aes192Gcm => AesGcm::Aes192.picked(operation, bytes),
             AeadAlgorithm::Aes256Gcm => AesGcm::Aes256.picked(operation, bytes),
+            AeadAlgorithm::Aes128GcmSiv => AesGcmSiv::Aes128.picked(operation, bytes),
+            AeadAlgorithm::Aes256GcmSiv => AesGcmSiv::Aes256.picked(operation, bytes),
         }
     }
 
@@ -69,6 +79,11 @@ impl Algorithm for AeadMany {
                 aead_batch::ours(aes_gcm::Aes192Gcm::new(&key.into()), operation, self.batch)
             }
             AeadAlgorithm::Aes256Gcm => aead_batch::ours(Aes256Gcm::new(&KEY.into()), operation, self.batch),
+            AeadAlgorithm::Aes128GcmSiv => {
+                let key: [u8; 16] = key.try_into().expect("16 bytes");
+                aead_batch::ours(Aes128GcmSiv::new(&key.into()), operation, self.batch)
+            }
+            AeadAlgorithm::Aes256GcmSiv => aead_batch::ours(Aes256GcmSiv::new(&KEY.into()), operation, self.batch),
         }
     }
 

@@ -17,7 +17,7 @@ pub(crate) enum AesGcm {
 /// Returns the kernels that process parts of a message of `bytes` bytes.
 fn plan<S: KeySize>(operation: &str, bytes: usize) -> Vec<&'static str> {
     match operation {
-        "seal" => aes_gcm_plan::<S, Seal>(bytes).map(|(name, _)| name).collect(),
+        "seal" | "seal-into" => aes_gcm_plan::<S, Seal>(bytes).map(|(name, _)| name).collect(),
         _ => aes_gcm_plan::<S, Open>(bytes).map(|(name, _)| name).collect(),
     }
 }
@@ -44,6 +44,10 @@ impl Algorithm for AesGcm {
 
     fn operations(&self) -> &'static [&'static str] {
         aead::OPERATIONS
+    }
+
+    fn out_of_place(&self) -> &'static [&'static str] {
+        aead::OUT_OF_PLACE
     }
 
     fn kernels(&self) -> Vec<Kernel> {

@@ -19,6 +19,10 @@ impl Algorithm for ChaCha20Poly1305 {
         aead::OPERATIONS
     }
 
+    fn out_of_place(&self) -> &'static [&'static str] {
+        aead::OUT_OF_PLACE
+    }
+
     /// Returns the kernels that do both at once, or otherwise the kernels of ChaCha20 and of Poly1305.
     fn picked(&self, _operation: &str, bytes: usize) -> Vec<&'static str> {
         let (begin, both) = chacha20_poly1305_plan(bytes);

@@ -25,6 +25,11 @@ pub(crate) trait Algorithm {
     /// Returns the operations: `encrypt`, `authenticate`, or `seal` and `open`.
     fn operations(&self) -> &'static [&'static str];
 
+    /// Returns the operations with `--out-of-place`, if the algorithm has any.
+    fn out_of_place(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// Returns the size of the batch, for algorithms on batches. The messages share the memory and have equal length.
     fn batch(&self) -> Option<usize> {
         None

@@ -5,6 +5,7 @@ mod aead_batch;
 mod aead_many;
 pub(crate) mod aes_gcm;
 mod aes_gcm_by_kernel;
+mod aes_gcm_siv;
 mod chacha20;
 mod chacha20_poly1305;
 mod combined;
@@ -18,6 +19,7 @@ use std::rc::Rc;
 use super::competitors::AeadAlgorithm;
 use aead_many::AeadMany;
 use aes_gcm::AesGcm;
+use aes_gcm_siv::AesGcmSiv;
 use combined::Combined;
 use hash::{Function, Hash};
 use interface::{AAD, KEY, nonce};
@@ -33,8 +35,16 @@ pub(crate) fn all(batch: usize) -> Vec<Rc<dyn Algorithm>> {
         Rc::new(AesGcm::Aes128),
         Rc::new(AesGcm::Aes192),
         Rc::new(AesGcm::Aes256),
+        Rc::new(AesGcmSiv::Aes128),
+        Rc::new(AesGcmSiv::Aes256),
     ];
-    for cipher in [AeadAlgorithm::ChaCha20Poly1305, AeadAlgorithm::Aes128Gcm, AeadAlgorithm::Aes256Gcm] {
+    for cipher in [
+        AeadAlgorithm::ChaCha20Poly1305,
+        AeadAlgorithm::Aes128Gcm,
+        AeadAlgorithm::Aes256Gcm,
+        AeadAlgorithm::Aes128GcmSiv,
+        AeadAlgorithm::Aes256GcmSiv,
+    ] {
         all.push(Rc::new(AeadMany { cipher, batch }));
     }
     for batch in [None, Some(batch)] {

@@ -7,9 +7,9 @@ use std::ptr;
 use aws_lc_sys::{
     AWSLC_VERSION_NUMBER_STRING, CRYPTO_chacha_20, CRYPTO_library_init, CRYPTO_poly1305_finish, CRYPTO_poly1305_init,
     CRYPTO_poly1305_update, EVP_AEAD_CTX, EVP_AEAD_CTX_free, EVP_AEAD_CTX_new, EVP_AEAD_CTX_open_gather,
-    EVP_AEAD_CTX_seal_scatter, EVP_aead_aes_128_gcm, EVP_aead_aes_192_gcm, EVP_aead_aes_256_gcm,
-    EVP_aead_chacha20_poly1305, EVP_sha256, HMAC_CTX, HMAC_CTX_free, HMAC_CTX_new, HMAC_Final, HMAC_Init_ex,
-    HMAC_Update, MD5, SHA1, SHA256, SHA512, poly1305_state,
+    EVP_AEAD_CTX_seal_scatter, EVP_aead_aes_128_gcm, EVP_aead_aes_128_gcm_siv, EVP_aead_aes_192_gcm,
+    EVP_aead_aes_256_gcm, EVP_aead_aes_256_gcm_siv, EVP_aead_chacha20_poly1305, EVP_sha256, HMAC_CTX, HMAC_CTX_free,
+    HMAC_CTX_new, HMAC_Final, HMAC_Init_ex, HMAC_Update, MD5, SHA1, SHA256, SHA512, poly1305_state,
 };
 
 use super::{Aead, AeadAlgorithm};
@@ -148,6 +148,8 @@ impl KeyedAead {
                 AeadAlgorithm::Aes128Gcm => EVP_aead_aes_128_gcm(),
                 AeadAlgorithm::Aes192Gcm => EVP_aead_aes_192_gcm(),
                 AeadAlgorithm::Aes256Gcm => EVP_aead_aes_256_gcm(),
+                AeadAlgorithm::Aes128GcmSiv => EVP_aead_aes_128_gcm_siv(),
+                AeadAlgorithm::Aes256GcmSiv => EVP_aead_aes_256_gcm_siv(),
             };
             EVP_AEAD_CTX_new(algorithm, key.as_ptr(), key.len(), 16)
         };

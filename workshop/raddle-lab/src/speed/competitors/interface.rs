@@ -7,14 +7,16 @@ pub(crate) enum AeadAlgorithm {
     Aes128Gcm,
     Aes192Gcm,
     Aes256Gcm,
+    Aes128GcmSiv,
+    Aes256GcmSiv,
 }
 
 impl AeadAlgorithm {
     pub(crate) fn key_bytes(self) -> usize {
         match self {
-            Self::Aes128Gcm => 16,
+            Self::Aes128Gcm | Self::Aes128GcmSiv => 16,
             Self::Aes192Gcm => 24,
-            Self::ChaCha20Poly1305 | Self::Aes256Gcm => 32,
+            Self::ChaCha20Poly1305 | Self::Aes256Gcm | Self::Aes256GcmSiv => 32,
         }
     }
 }
@@ -26,6 +28,18 @@ pub(crate) trait Aead {
 
     /// Decrypts and returns whether the tag is right. If it isn't, the message is invalid.
     fn open(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8], tag: &[u8; 16]) -> bool;
+
+    /// Encrypts `text` to `output`, which has the same length, and returns the tag.
+    fn seal_into(&mut self, nonce: &[u8; 12], aad: &[u8], text: &[u8], output: &mut [u8]) -> [u8; 16] {
+        output.copy_from_slice(text);
+        self.seal(nonce, aad, output)
+    }
+
+    /// Decrypts `text` to `output`, which has the same length, and returns whether the tag is right.
+    fn open_into(&mut self, nonce: &[u8; 12], aad: &[u8], text: &[u8], output: &mut [u8], tag: &[u8; 16]) -> bool {
+        output.copy_from_slice(text);
+        self.open(nonce, aad, output, tag)
+    }
 }
 
 /// Returns the version of a crate with which this program was built. The crate `age` brings older versions of some

@@ -16,8 +16,8 @@ impl KeyedAead {
         let algorithm = match cipher {
             AeadAlgorithm::ChaCha20Poly1305 => &CHACHA20_POLY1305,
             AeadAlgorithm::Aes128Gcm => &AES_128_GCM,
-            AeadAlgorithm::Aes192Gcm => return None,
             AeadAlgorithm::Aes256Gcm => &AES_256_GCM,
+            AeadAlgorithm::Aes192Gcm | AeadAlgorithm::Aes128GcmSiv | AeadAlgorithm::Aes256GcmSiv => return None,
         };
         Some(Self(LessSafeKey::new(UnboundKey::new(algorithm, key).expect("a key of the right length"))))
     }

@@ -10,6 +10,7 @@ use aes_gcm::aead::consts::{U12, U16};
 use aes_gcm::aes::Aes192;
 use aes_gcm::{AeadInOut, AesGcm, KeyInit};
 pub(crate) use aes_gcm::{Aes128Gcm, Aes256Gcm};
+pub(crate) use aes_gcm_siv::{Aes128GcmSiv, Aes256GcmSiv};
 use chacha20::ChaCha20;
 use chacha20::cipher::{KeyIvInit, StreamCipher};
 pub(crate) use chacha20poly1305::ChaCha20Poly1305;
@@ -88,7 +89,7 @@ impl<A: AeadInOut<NonceSize = U12, TagSize = U16>> Aead for KeyedAead<A> {
 
 /// Returns the versions, and the backends that they use here.
 pub(crate) fn about() -> String {
-    let crates = ["chacha20", "poly1305", "chacha20poly1305", "aes-gcm", "md-5", "sha2", "hmac"]
+    let crates = ["chacha20", "poly1305", "chacha20poly1305", "aes-gcm", "aes-gcm-siv", "md-5", "sha2", "hmac"]
         .map(|name| format!("{name} {}", version(name)));
     format!("RustCrypto: {}, {}", crates.join(", "), backend())
 }
@@ -102,6 +103,7 @@ pub(crate) fn version_for(algorithm: &str) -> String {
         "sha256" | "sha256-pairs" | "sha512" => "sha2",
         "hmac-sha256" => "hmac",
         name if name.ends_with("-gcm") => "aes-gcm",
+        name if name.ends_with("-gcm-siv") => "aes-gcm-siv",
         name => name,
     };
     format!("{name} {}", version(name))

@@ -150,16 +150,18 @@ enum Key {
 }
 
 impl KeyedAead {
-    pub(crate) fn new(cipher: AeadAlgorithm, key: &[u8]) -> Self {
+    /// Returns `None` for a cipher that the library lacks.
+    pub(crate) fn new(cipher: AeadAlgorithm, key: &[u8]) -> Option<Self> {
         let manager = Owned::new();
         let key = match cipher {
+            AeadAlgorithm::Aes128GcmSiv | AeadAlgorithm::Aes256GcmSiv => return None,
             AeadAlgorithm::ChaCha20Poly1305 => Key::ChaCha20(key.try_into().expect("32 bytes")),
             // SAFETY: the manager is valid, and pointer and length come from the key, which has 16, 24 or 32 bytes; we
             // check for null below.
             _ => Key::Gcm(unsafe { raddle_ipsec_mb_gcm_new(manager.0, key.as_ptr(), key.len()) }),
         };
         assert!(!matches!(key, Key::Gcm(gcm) if gcm.is_null()), "no memory for a key");
-        Self { manager, key }
+        Some(Self { manager, key })
     }
 
     fn apply(&mut self, seal: bool, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {

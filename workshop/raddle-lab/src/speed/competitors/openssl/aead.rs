@@ -19,7 +19,8 @@ pub(crate) struct KeyedAead {
 }
 
 impl KeyedAead {
-    pub(crate) fn new(cipher: AeadAlgorithm, key: &[u8]) -> Self {
+    /// Returns `None` for a cipher that needs OpenSSL 3.2.
+    pub(crate) fn new(cipher: AeadAlgorithm, key: &[u8]) -> Option<Self> {
         assert_eq!(key.len(), cipher.key_bytes());
         let (seal, open) = (CipherContext::new(), CipherContext::new());
         let (key, no_engine, no_nonce) = (key.as_ptr(), ptr::null_mut(), ptr::null());
@@ -30,12 +31,13 @@ impl KeyedAead {
                 AeadAlgorithm::Aes128Gcm => EVP_aes_128_gcm(),
                 AeadAlgorithm::Aes192Gcm => EVP_aes_192_gcm(),
                 AeadAlgorithm::Aes256Gcm => EVP_aes_256_gcm(),
+                AeadAlgorithm::Aes128GcmSiv | AeadAlgorithm::Aes256GcmSiv => return None,
             };
             EVP_EncryptInit_ex(seal.0, cipher, no_engine, key, no_nonce) == 1
                 && EVP_DecryptInit_ex(open.0, cipher, no_engine, key, no_nonce) == 1
         };
         assert!(done, "OpenSSL takes no key");
-        Self { seal, open }
+        Some(Self { seal, open })
     }
 }
 
