@@ -47,6 +47,7 @@ fn the_table_names_machine_sizes_and_implementations() {
         "hmac-sha256-many authenticate, 3 messages",
         "sha256-pairs hash, 3 messages",
         "md5+sha256 hash",
+        "sha1-checked hash",
         "md5+sha1+sha256 hash",
         "raddle",
         "rustcrypto",

@@ -63,7 +63,9 @@ pub fn aes_gcm_siv_plan<S: SivKeySize>(opens: bool, len: usize) -> impl Iterator
         rest %= kernel.shape().multiple;
         Some(kernel.name())
     });
-    open.chain([plan.xor.name(), plan.hash.name()])
+    let [xor, hash] =
+        [plan.xor.entry(len).map(|xor| xor.kernel.name()), plan.hash.entry(len).map(|hash| hash.kernel.name())];
+    open.chain(xor).chain(hash)
 }
 
 impl PolyvalBlocks {

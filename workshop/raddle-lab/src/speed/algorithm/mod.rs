@@ -13,6 +13,7 @@ pub(crate) mod hash;
 mod interface;
 mod pairs;
 mod poly1305;
+mod sha1_checked;
 
 use std::rc::Rc;
 
@@ -25,6 +26,7 @@ use hash::{Function, Hash};
 use interface::{AAD, KEY, nonce};
 pub(crate) use interface::{Algorithm, Kernel, Subject};
 use pairs::Pairs;
+use sha1_checked::Sha1Checked;
 
 /// Returns all algorithms, in the order in which they are timed. Algorithms on batches process `batch` messages.
 pub(crate) fn all(batch: usize) -> Vec<Rc<dyn Algorithm>> {
@@ -57,6 +59,7 @@ pub(crate) fn all(batch: usize) -> Vec<Rc<dyn Algorithm>> {
     all.push(Rc::new(Pairs::new(batch)));
     all.push(Rc::new(Combined::Md5Sha256));
     all.push(Rc::new(Combined::Md5Sha1Sha256));
+    all.push(Rc::new(Sha1Checked));
     all
 }
 

@@ -19,6 +19,7 @@ pub(crate) mod openssl;
 #[cfg(feature = "competitor-ring")]
 pub(crate) mod ring;
 pub(crate) mod rustcrypto;
+pub(crate) mod sha1dc;
 
 use interface::version;
 pub(crate) use interface::{Aead, AeadAlgorithm};
@@ -35,11 +36,12 @@ pub(crate) enum Competitor {
     Md5Simd,
     IpsecMb,
     Libsodium,
+    Sha1dc,
 }
 
 impl Competitor {
     /// All competitors, including those that this build lacks.
-    pub(crate) const ALL: [Self; 9] = [
+    pub(crate) const ALL: [Self; 10] = [
         Self::RustCrypto,
         Self::Graviola,
         Self::OpenSsl,
@@ -49,6 +51,7 @@ impl Competitor {
         Self::Md5Simd,
         Self::IpsecMb,
         Self::Libsodium,
+        Self::Sha1dc,
     ];
 
     /// Returns the name of the competitor on the command line, in the table and in JSON.
@@ -63,13 +66,14 @@ impl Competitor {
             Self::Md5Simd => "md5-simd",
             Self::IpsecMb => "ipsec-mb",
             Self::Libsodium => "libsodium",
+            Self::Sha1dc => "sha1dc",
         }
     }
 
     /// Returns the feature of this program that adds the competitor, if it is missing.
     pub(crate) fn missing_feature(self) -> Option<&'static str> {
         let (feature, built) = match self {
-            Self::RustCrypto | Self::Graviola | Self::Md5Simd => return None,
+            Self::RustCrypto | Self::Graviola | Self::Md5Simd | Self::Sha1dc => return None,
             Self::OpenSsl => ("competitor-openssl", cfg!(feature = "competitor-openssl")),
             Self::AwsLc => ("competitor-aws-lc", cfg!(feature = "competitor-aws-lc")),
             Self::Ring => ("competitor-ring", cfg!(feature = "competitor-ring")),
@@ -109,6 +113,7 @@ impl Competitor {
         match self {
             Self::RustCrypto => rustcrypto::about(),
             Self::Md5Simd => md5_simd::about(),
+            Self::Sha1dc => sha1dc::about(),
             #[cfg(feature = "competitor-ipsec-mb")]
             Self::IpsecMb => ipsec_mb::about(),
             #[cfg(feature = "competitor-libsodium")]

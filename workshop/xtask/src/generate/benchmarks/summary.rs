@@ -11,14 +11,16 @@ use super::tables::{LOST, table};
 use crate::Result;
 
 /// The rows: algorithms that have a limit in common.
-const FAMILIES: [(&str, &[&str]); 14] = [
+const FAMILIES: [(&str, &[&str]); 16] = [
     ("ChaCha20", &["chacha20"]),
     ("Poly1305", &["poly1305"]),
     ("ChaCha20-Poly1305", &["chacha20-poly1305"]),
     ("AES-GCM", &["aes-128-gcm", "aes-192-gcm", "aes-256-gcm"]),
+    ("AES-GCM-SIV", &["aes-128-gcm-siv", "aes-256-gcm-siv"]),
     ("MD5, SHA-256, HMAC", &["md5", "sha256", "hmac-sha256"]),
     ("SHA-1, SHA-512", &["sha1", "sha512"]),
     ("MD5 + SHA-256, with and without SHA-1", &["md5+sha256", "md5+sha1+sha256"]),
+    ("SHA-1 with a check for attacks", &["sha1-checked"]),
     ("BLAKE3", &["blake3"]),
     ("ChaCha20-Poly1305, batches", &["chacha20-poly1305-many"]),
     ("AES-GCM, batches", &["aes-128-gcm-many", "aes-256-gcm-many"]),
