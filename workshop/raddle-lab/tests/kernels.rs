@@ -112,7 +112,7 @@ fn what_is_proved_is_said() {
 #[test]
 fn what_the_plan_comes_from_is_said() {
     for core in raddle::cpu::Core::all() {
-        let list = kernels(&[]).env("RADDLE_CORE", core.name()).env("COLUMNS", "400").assert().success();
+        let list = kernels(&[]).env("RADDLE_CORE", core.name()).env("COLUMNS", "1000").assert().success();
         list.stdout(contains(format!("plan of {core}: {}\n", core.basis())));
     }
 }

@@ -59,7 +59,7 @@ pub fn is(inst: &Inst, decoded: &Instruction) -> Result<(), String> {
 }
 
 /// The instructions whose sources assemblers may swap, if that gives a shorter form or the only one.
-const COMMUTES: [&str; 7] = ["test", "vpaddd", "vpaddq", "vpand", "vpmuludq", "vpor", "vpxor"];
+const COMMUTES: [&str; 8] = ["test", "vpaddd", "vpaddq", "vpand", "vpcmpeqd", "vpmuludq", "vpor", "vpxor"];
 
 fn is_operand((kind, arg): &(Kind, Operand), decoded: &Instruction, i: u32) -> bool {
     match arg {

@@ -368,9 +368,12 @@ fn a_weave_that_does_nothing_for_short_messages() {
 fn bytes_of_a_key_that_no_schedule_writes() {
     for (size, name) in [(Size::Aes128, "aes128"), (Size::Aes192, "aes192"), (Size::Aes256, "aes256")] {
         for isa in Isa::ALL {
-            let kernels = raddle_kernels::of(isa).filter(|kernel| kernel.name.starts_with(&format!("{name}_gcm_")));
-            for kernel in kernels {
-                let key = kernel.contract.regions().find(|region| region.name == "key").expect("a key");
+            for kernel in raddle_kernels::of(isa).filter(|kernel| kernel.name.starts_with(&format!("{name}_gcm_"))) {
+                // The counter mode of AES-GCM-SIV has a schedule alone.
+                let Some(key) = kernel.contract.regions().find(|region| region.name == "key") else {
+                    assert!(kernel.name.contains("_gcm_siv_xor"), "{isa} {}: a key", kernel.name);
+                    continue;
+                };
                 let held: Vec<usize> = (0..256).filter(|&at| key.holds(at)).collect();
                 assert_eq!(held, (0..size.schedule_bytes()).collect::<Vec<_>>(), "{isa} {}", kernel.name);
                 assert!(key.holds(256), "{isa} {}: powers", kernel.name);

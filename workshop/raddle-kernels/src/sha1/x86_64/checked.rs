@@ -201,7 +201,7 @@ impl Check {
 
     /// Returns the last group of words that a row of conditions needs.
     fn last_group(row: usize) -> usize {
-        (CONDITIONS[row].first + CONDITIONS[row].distance + LANES - 1) / LANES
+        (CONDITIONS[row].first + CONDITIONS[row].distance).div_ceil(LANES)
     }
 
     /// Adds the vectors that a row of conditions excludes.
