@@ -7,7 +7,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, Error};
 
 /// The maximal number of names that a message lists in full; out of two hundred kernels, the similar names help more.
-const LISTED: usize = 24;
+const LISTED: usize = 40;
 /// The maximal number of names that are suggested.
 const SUGGESTED: usize = 5;
 /// The similarity, from 0 to 1, from which on a name is suggested; clap uses the same limit for options.
