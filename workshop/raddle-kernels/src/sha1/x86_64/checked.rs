@@ -94,7 +94,7 @@ fn block(stream: &Stream, check: &Check) -> Vec<Inst> {
     insts
 }
 
-/// The number of groups of words that are computed before the rounds begin. With six or eight groups, Zen 3 takes 1 % longer.
+/// The number of groups of words that are computed before the rounds begin. With fewer, Zen 3 takes longer.
 const LEAD: usize = 7;
 
 /// Writes the record of a block.
