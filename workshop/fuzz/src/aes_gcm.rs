@@ -7,6 +7,7 @@ use aes_gcm::aead::consts::{U1, U8, U12, U16, U60};
 use aes_gcm::aes::{Aes128, Aes192, Aes256};
 use aes_gcm::{AeadInOut, AesGcm, KeyInit};
 use arbitrary::Arbitrary;
+use core::convert::Infallible;
 use raddle::aes_gcm::{Aead, AeadAlgorithm, AnyLength, AnyNonce, Bits128, Bits192, Bits256, Gcm, KeySize, Nonce, Tag};
 
 /// A case.
@@ -66,7 +67,11 @@ impl<S: KeySize> FromBytes for Gcm<S, AnyLength> {
     }
 }
 
-fn compare<V: FromBytes<Tag = Tag>, R: AeadInOut<TagSize = U16>>(cipher: &Aead<V>, rival: &R, case: &Case) {
+fn compare<V: FromBytes<Tag = Tag, Refusal = Infallible>, R: AeadInOut<TagSize = U16>>(
+    cipher: &Aead<V>,
+    rival: &R,
+    case: &Case,
+) {
     let nonce = &case.nonce[..R::NonceSize::USIZE];
     let mut sealed = case.message.0.clone();
     let tag =
@@ -75,7 +80,7 @@ fn compare<V: FromBytes<Tag = Tag>, R: AeadInOut<TagSize = U16>>(cipher: &Aead<V
     V::with_nonce(nonce, |nonce| check_with(cipher, nonce, case, &sealed, tag));
 }
 
-fn check_with<V: AeadAlgorithm<Tag = Tag>>(
+fn check_with<V: AeadAlgorithm<Tag = Tag, Refusal = Infallible>>(
     cipher: &Aead<V>,
     nonce: V::Nonce<'_>,
     case: &Case,

@@ -6,6 +6,7 @@ use crate::{Pieces, Text};
 use arbitrary::Arbitrary;
 use chacha20::cipher::{KeyIvInit, StreamCipher};
 use chacha20poly1305::{AeadInOut, KeyInit, XChaCha20Poly1305};
+use core::convert::Infallible;
 use raddle::Nonce;
 use raddle::aead::{Aead, AeadAlgorithm, XChaChaPoly, XaesGcm};
 use raddle::chacha20::{ChaCha20, Key, hchacha20};
@@ -43,7 +44,7 @@ pub fn check(case: &Case) {
 /// Compares an algorithm with a reference, which encrypts a text in place and returns the tag.
 fn agrees<A>(case: &Case, reference: impl Fn(&[u8], &mut [u8]) -> [u8; 16])
 where
-    A: for<'n> AeadAlgorithm<Key = Key, Nonce<'n> = &'n Nonce<24>, Tag = Tag>,
+    A: for<'n> AeadAlgorithm<Key = Key, Nonce<'n> = &'n Nonce<24>, Tag = Tag, Refusal = Infallible>,
 {
     let cipher = Aead::<A>::new(&Key::from(case.key));
     let nonce = Nonce::from(case.nonce);
