@@ -1,11 +1,11 @@
-//! AES-GCM and ChaCha20-Poly1305.
+//! AES-GCM, AES-GCM-SIV and ChaCha20-Poly1305.
 //!
 //! A short message in one piece takes one call. A longer message, or a message that a Java program passes in pieces, is
-//! a stream. Java verifies its tag. In `header`, the nonce precedes the additional data.
+//! a stream. Java verifies its tag. AES-GCM-SIV has no streams. In `header`, the nonce precedes the additional data.
 
 use core_api::{
     InOut,
-    bindings::{AeadKey, GcmKey, PieceError, Pieces, PiecesKey, Refused},
+    bindings::{AeadKey, GcmKey, GcmSivKey, PieceError, Pieces, PiecesKey, Refused},
     chacha20poly1305::{ChaCha20Poly1305, Key},
 };
 
@@ -20,18 +20,26 @@ pub(crate) const WRONG_TAG: i32 = 1;
 pub(crate) const TOO_LONG: i32 = 2;
 pub(crate) const KEY_LENGTH: i32 = 3;
 
-/// Java's number for AES-GCM; the other algorithm is ChaCha20-Poly1305.
+/// Java's numbers for the algorithms; the number of ChaCha20-Poly1305 is 1.
 pub(crate) const AES_GCM: i32 = 0;
+pub(crate) const AES_GCM_SIV: i32 = 2;
 
 /// Evaluates an expression with `$key` bound to the key of an algorithm.
 macro_rules! with_key {
     ($algorithm:expr, $state:expr, $key:ident => $work:expr) => {
-        if $algorithm == $crate::aead::AES_GCM {
-            let $key: &mut ::core_api::bindings::GcmKey = $crate::memory::Settled::value($state);
-            $work
-        } else {
-            let $key: &mut ::core_api::chacha20poly1305::ChaCha20Poly1305 = $crate::memory::Settled::value($state);
-            $work
+        match $algorithm {
+            $crate::aead::AES_GCM => {
+                let $key: &mut ::core_api::bindings::GcmKey = $crate::memory::Settled::value($state);
+                $work
+            }
+            $crate::aead::AES_GCM_SIV => {
+                let $key: &mut ::core_api::bindings::GcmSivKey = $crate::memory::Settled::value($state);
+                $work
+            }
+            _ => {
+                let $key: &mut ::core_api::chacha20poly1305::ChaCha20Poly1305 = $crate::memory::Settled::value($state);
+                $work
+            }
         }
     };
 }
@@ -42,7 +50,11 @@ type Message<K> = <K as PiecesKey>::Message;
 
 /// Returns the length in bytes of the array that holds a key.
 pub(crate) unsafe fn key_bytes(algorithm: i32) -> i32 {
-    (if algorithm == AES_GCM { Settled::bytes::<GcmKey>() } else { Settled::bytes::<ChaCha20Poly1305>() }) as i32
+    (match algorithm {
+        AES_GCM => Settled::bytes::<GcmKey>(),
+        AES_GCM_SIV => Settled::bytes::<GcmSivKey>(),
+        _ => Settled::bytes::<ChaCha20Poly1305>(),
+    }) as i32
 }
 
 /// Returns the length in bytes of the array that holds a stream.
@@ -66,7 +78,11 @@ pub(crate) unsafe fn key(algorithm: i32, len: i32, state: *mut u8, key: *mut u8)
                     return KEY_LENGTH;
                 }
             }
-            (AES_GCM, _) => return KEY_LENGTH,
+            (AES_GCM_SIV, 16 | 32) => match GcmSivKey::new(input(key, len)) {
+                Ok(key) => Settled::store(state, || key),
+                Err(_) => return KEY_LENGTH,
+            },
+            (AES_GCM | AES_GCM_SIV, _) => return KEY_LENGTH,
             (_, 32) => Settled::store(state, || ChaCha20Poly1305::new(&Key::from(array::<32>(key)))),
             _ => return KEY_LENGTH,
         }
@@ -142,10 +158,27 @@ pub(crate) unsafe fn begin(algorithm: i32, iv_len: i32, state: *mut u8, stream: 
     // SAFETY: Java passes a key that `key` stored, an array that has room for the stream, and a header that has
     // `iv_len` bytes.
     unsafe {
-        with_key!(algorithm, state, key => match key.begin_message(input(header, iv_len), &[]) {
+        let nonce = input(header, iv_len);
+        if algorithm == AES_GCM {
+            store_message::<GcmKey>(state, stream, nonce)
+        } else {
+            store_message::<ChaCha20Poly1305>(state, stream, nonce)
+        }
+    }
+}
+
+/// Starts a message in pieces, and writes it into an array.
+///
+/// # Safety
+///
+/// `state` has a key of type `K`, and `stream` has room for its message.
+unsafe fn store_message<K: PiecesKey>(state: *mut u8, stream: *mut u8, nonce: &[u8]) -> i32 {
+    // SAFETY: the caller upholds the contract of this function.
+    unsafe {
+        match Settled::value::<K>(state).begin_message(nonce, &[]) {
             Ok(message) => Settled::store(stream, || message),
             Err(why) => return code(Err(why)),
-        });
+        }
     }
     DONE
 }

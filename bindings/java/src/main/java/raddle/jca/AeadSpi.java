@@ -11,17 +11,22 @@ import javax.crypto.CipherSpi;
 import javax.crypto.ShortBufferException;
 
 /**
- * The code that AES-GCM and ChaCha20-Poly1305 share: keys, additional data, and the text, which takes one call if it
- * fits a piece and is a stream otherwise.
+ * The code that AES-GCM, AES-GCM-SIV and ChaCha20-Poly1305 share: keys, additional data, and the text, which takes one
+ * call if it fits a piece and is a stream otherwise. AES-GCM-SIV has no streams.
  *
- * <p>When encrypting, each update returns text. When decrypting, text is collected, and the last call returns it after
- * the tag has been compared. If the tag is wrong, the output is zeros.
+ * <p>When encrypting, each update returns text, except for AES-GCM-SIV. When decrypting, text is collected, and the last
+ * call returns it after the tag has been compared. If the tag is wrong, the output is zeros.
  *
  * <p>Methods are synchronized, as the JDK's methods are locked. Threads must not share a cipher; if they do, they may
  * get wrong output but do not crash the virtual machine.
  */
 abstract class AeadSpi extends CipherSpi {
     static final int TAG_BYTES = 16;
+    /** The library's numbers of the algorithms. */
+    static final int AES_GCM = 0;
+
+    static final int CHACHA20_POLY1305 = 1;
+    static final int AES_GCM_SIV = 2;
     private static final int DONE = 0;
     private static final int WRONG_TAG = 1;
 
@@ -54,6 +59,11 @@ abstract class AeadSpi extends CipherSpi {
 
     /** Returns how many of {@code len} bytes must wait for the rest of their block. */
     abstract int waiting(int len);
+
+    /** Returns whether a nonce encrypts only one message. */
+    boolean encryptsOnce() {
+        return true;
+    }
 
     /** Returns the error for a message under a nonce that was used before. */
     abstract IllegalStateException nonceWasUsed(boolean isAad);
@@ -316,6 +326,13 @@ abstract class AeadSpi extends CipherSpi {
         }
     }
 
+    private static void requireRight(int result) throws AEADBadTagException {
+        if (result == WRONG_TAG) {
+            throw new AEADBadTagException("Tag mismatch");
+        }
+        require(result);
+    }
+
     /** Stores text that must wait. */
     private void keep(Object input, int from, int len) {
         int needed = add(pendingLen, len);
@@ -371,11 +388,73 @@ abstract class AeadSpi extends CipherSpi {
             return isEncrypting ? seal(input, from, len, output, to) : open(input, from, len, output, to);
         } finally {
             restart();
-            isUsed = isEncrypting;
+            isUsed = isEncrypting && encryptsOnce();
         }
     }
 
+    /**
+     * Seals or opens a message of AES-GCM-SIV in one call. The text of a longer message is copied into memory outside the
+     * heap, because no collector waits for a call that uses only such memory. So is text that overlaps its output.
+     *
+     * @return the library's result
+     */
+    static int whole(
+            boolean seals, int ivLen, int aadLen, int len,
+            byte[] state, byte[] header, Object input, int from, Object output, int to) {
+        int read = seals ? len : len + TAG_BYTES;
+        int written = seals ? len + TAG_BYTES : len;
+        boolean isApart = Bytes.isSame(input, from, output, to) || !Bytes.meet(input, from, read, output, to, written);
+        boolean isShort = len <= Pieces.AEAD[AES_GCM_SIV] && !isHeapBuffer(input) && !isHeapBuffer(output);
+        if (isApart && (isShort || isDirect(input) && isDirect(output))) {
+            return call(seals, ivLen, aadLen, len, state, header, input, from, output, to);
+        }
+        ByteBuffer copy = ByteBuffer.allocateDirect(len + TAG_BYTES);
+        try {
+            Bytes.move(input, from, copy, 0, read);
+            int result = call(seals, ivLen, aadLen, len, state, header, copy, 0, copy, 0);
+            if (result == DONE || result == WRONG_TAG) {
+                Bytes.move(copy, 0, output, to, written);
+            }
+            return result;
+        } finally {
+            Bytes.erase(copy, 0, len + TAG_BYTES);
+        }
+    }
+
+    private static int call(
+            boolean seals, int ivLen, int aadLen, int len,
+            byte[] state, byte[] header, Object input, int from, Object output, int to) {
+        return seals
+                ? Native.aeadSeal(AES_GCM_SIV, ivLen, aadLen, TAG_BYTES, len, state, header, input, from, output, to)
+                : Native.aeadOpen(AES_GCM_SIV, ivLen, aadLen, TAG_BYTES, len, state, header, input, from, output, to);
+    }
+
+    private static boolean isDirect(Object bytes) {
+        return bytes instanceof ByteBuffer && ((ByteBuffer) bytes).isDirect();
+    }
+
+    private static boolean isHeapBuffer(Object bytes) {
+        return bytes instanceof ByteBuffer && !((ByteBuffer) bytes).isDirect();
+    }
+
+    /** Seals or opens a message of AES-GCM-SIV, of which some text may be pending. Returns the library's result. */
+    private int whole(Object input, int from, int len, Object output, int to) {
+        if (pendingLen > 0) {
+            keep(input, from, len);
+            input = pending;
+            from = 0;
+            len = pendingLen;
+        }
+        int text = isEncrypting ? len : len - TAG_BYTES;
+        return whole(isEncrypting, ivLen, aadLen, text, state, header, input, from, output, to);
+    }
+
     private int seal(Object input, int from, int len, Object output, int to) {
+        if (algorithm == AES_GCM_SIV) {
+            int sealedLen = finalLen(len);
+            require(whole(input, from, len, output, to));
+            return sealedLen;
+        }
         if (pendingLen == 0 && isOnePiece(len)) {
             if (!Bytes.isSame(input, from, output, to) && Bytes.meet(input, from, len, output, to, len + tagLen)) {
                 Bytes.move(input, from, output, to, len);
@@ -394,6 +473,10 @@ abstract class AeadSpi extends CipherSpi {
 
     private int open(Object input, int from, int sealedLen, Object output, int to) throws AEADBadTagException {
         int len = sealedLen + pendingLen - tagLen;
+        if (algorithm == AES_GCM_SIV) {
+            requireRight(whole(input, from, sealedLen, output, to));
+            return len;
+        }
         if (pendingLen > 0) {
             keep(input, from, sealedLen);
             input = pending;
@@ -404,10 +487,7 @@ abstract class AeadSpi extends CipherSpi {
         if (isApart && isOnePiece(len)) {
             int result =
                     Native.aeadOpen(algorithm, ivLen, aadLen, tagLen, len, state, header, input, from, output, to);
-            if (result == WRONG_TAG) {
-                throw new AEADBadTagException("Tag mismatch");
-            }
-            require(result);
+            requireRight(result);
             return len;
         }
         byte[] tag = new byte[tagLen];

@@ -22,7 +22,7 @@ final class ChaCha20Poly1305Spi extends AeadSpi {
     private byte[] nonce;
 
     ChaCha20Poly1305Spi() {
-        super(1);
+        super(CHACHA20_POLY1305);
     }
 
     @Override

@@ -17,9 +17,12 @@ import javax.crypto.NoSuchPaddingException;
 import javax.crypto.spec.GCMParameterSpec;
 
 /** AES-GCM (NIST SP 800-38D), which behaves like the JDK's: a nonce encrypts once, and decrypts any number of times. */
-final class GcmSpi extends AeadSpi {
+class GcmSpi extends AeadSpi {
     private static final int BLOCK = 16;
     private static final int DEFAULT_IV = 12;
+
+    /** The mode of the transformation's name. */
+    private final String modeName;
 
     /** The value of {@link #keyLen} for keys of any length that AES allows. */
     static final int ANY_KEY = 0;
@@ -35,8 +38,35 @@ final class GcmSpi extends AeadSpi {
     private byte[] lastKey;
 
     GcmSpi(int keyLen) {
-        super(0);
+        this(AES_GCM, "GCM", keyLen);
+    }
+
+    GcmSpi(int algorithm, String modeName, int keyLen) {
+        super(algorithm);
+        this.modeName = modeName;
         this.keyLen = keyLen;
+    }
+
+    /** Returns whether the mode has keys of {@code len} bytes. */
+    boolean hasKeys(int len) {
+        return len == 16 || len == 24 || len == 32;
+    }
+
+    /** Checks the parameters of a message. */
+    GCMParameterSpec checked(AlgorithmParameterSpec params) throws InvalidAlgorithmParameterException {
+        if (!(params instanceof GCMParameterSpec)) {
+            throw new InvalidAlgorithmParameterException("AlgorithmParameterSpec not of GCMParameterSpec");
+        }
+        byte[] nonce = ((GCMParameterSpec) params).getIV();
+        if (nonce == null || nonce.length == 0) {
+            throw new InvalidAlgorithmParameterException("IV is empty");
+        }
+        int bits = ((GCMParameterSpec) params).getTLen();
+        if (bits < 96 || bits > 128 || bits % 8 != 0) {
+            throw new InvalidAlgorithmParameterException(
+                    "Unsupported TLen value.  Must be one of {128, 120, 112, 104, 96}");
+        }
+        return (GCMParameterSpec) params;
     }
 
     @Override
@@ -56,8 +86,8 @@ final class GcmSpi extends AeadSpi {
 
     @Override
     protected void engineSetMode(String mode) throws NoSuchAlgorithmException {
-        if (!mode.equalsIgnoreCase("GCM")) {
-            throw new NoSuchAlgorithmException("Mode must be GCM");
+        if (!mode.equalsIgnoreCase(modeName)) {
+            throw new NoSuchAlgorithmException("Mode must be " + modeName);
         }
     }
 
@@ -76,7 +106,7 @@ final class GcmSpi extends AeadSpi {
     @Override
     protected int engineGetKeySize(Key key) throws InvalidKeyException {
         int bits = super.engineGetKeySize(key);
-        if (bits != 128 && bits != 192 && bits != 256) {
+        if (bits % 8 != 0 || !hasKeys(bits / 8)) {
             throw new InvalidKeyException("Invalid key length: " + bits / 8 + " bytes");
         }
         return bits;
@@ -136,22 +166,17 @@ final class GcmSpi extends AeadSpi {
                 throw new InvalidAlgorithmParameterException("No GCMParameterSpec specified");
             }
             newIv = Random.bytes(random, DEFAULT_IV);
-        } else if (params instanceof GCMParameterSpec) {
-            newIv = ((GCMParameterSpec) params).getIV();
-            if (newIv == null || newIv.length == 0) {
-                throw new InvalidAlgorithmParameterException("IV is empty");
-            }
-            int bits = ((GCMParameterSpec) params).getTLen();
-            if (bits < 96 || bits > 128 || bits % 8 != 0) {
-                throw new InvalidAlgorithmParameterException(
-                        "Unsupported TLen value.  Must be one of {128, 120, 112, 104, 96}");
-            }
-            newTagLen = bits / 8;
         } else {
-            throw new InvalidAlgorithmParameterException("AlgorithmParameterSpec not of GCMParameterSpec");
+            GCMParameterSpec spec = checked(params);
+            newIv = spec.getIV();
+            newTagLen = spec.getTLen() / 8;
         }
         byte[] encoded = Keys.aes(key, keyLen);
-        if (encrypts(mode)) {
+        if (!hasKeys(encoded.length)) {
+            Arrays.fill(encoded, (byte) 0);
+            throw new InvalidKeyException("Invalid key length: " + encoded.length + " bytes");
+        }
+        if (encrypts(mode) && encryptsOnce()) {
             if (Bytes.isEqual(encoded, lastKey) && Bytes.isEqual(newIv, lastIv)) {
                 Arrays.fill(encoded, (byte) 0);
                 throw new InvalidAlgorithmParameterException("Cannot reuse iv for GCM encryption");

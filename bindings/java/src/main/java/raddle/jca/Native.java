@@ -14,7 +14,7 @@ final class Native {
     private Native() {}
 
     /** The version that the library must have. */
-    static final int VERSION = 7;
+    static final int VERSION = 8;
 
     /**
      * Prepares the calls after the library has been loaded.

@@ -9,14 +9,14 @@ import java.util.stream.IntStream;
 final class Pieces {
     private Pieces() {}
 
-    /** The lengths for AES-GCM and ChaCha20-Poly1305, indexed by the number of the algorithm. */
-    static final int[] AEAD = numbered(0, 2);
+    /** The lengths for AES-GCM, ChaCha20-Poly1305 and AES-GCM-SIV, indexed by the number of the algorithm. */
+    static final int[] AEAD = numbered(0, 3);
 
     /** The lengths for AES in counter mode and ChaCha20. */
-    static final int[] STREAM = numbered(2, 2);
+    static final int[] STREAM = numbered(3, 2);
 
     /** The lengths for the hash functions, indexed by their numbers. */
-    static final int[] HASH = numbered(4, HashAlgorithm.values().length);
+    static final int[] HASH = numbered(5, HashAlgorithm.values().length);
 
     /** Returns the lengths for algorithms with consecutive numbers in the library. */
     private static int[] numbered(int first, int count) {

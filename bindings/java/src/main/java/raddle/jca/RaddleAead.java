@@ -14,7 +14,8 @@ import javax.crypto.ShortBufferException;
  * private array, copied to the buffers once all of them are complete, and then erased. Pass a {@code MemorySegment}
  * through its {@code asByteBuffer()}.
  *
- * <p>A nonce must never be used for two packets under a key: unlike a {@code Cipher}, this class does not check.
+ * <p>Except for AES-GCM-SIV, a nonce must never be used for two packets under a key: unlike a {@code Cipher}, this class
+ * does not check.
  *
  * <p>Threads may not share an object. {@link #close} erases its key.
  */
@@ -49,7 +50,7 @@ public final class RaddleAead implements AutoCloseable {
      * @throws InvalidKeyException if the key has another length
      */
     public static RaddleAead aesGcm(byte[] key) throws InvalidKeyException {
-        return new RaddleAead(0, key, byte[]::new);
+        return new RaddleAead(AeadSpi.AES_GCM, key, byte[]::new);
     }
 
     /**
@@ -60,7 +61,18 @@ public final class RaddleAead implements AutoCloseable {
      * @throws InvalidKeyException if the key has another length
      */
     public static RaddleAead chacha20Poly1305(byte[] key) throws InvalidKeyException {
-        return new RaddleAead(1, key, byte[]::new);
+        return new RaddleAead(AeadSpi.CHACHA20_POLY1305, key, byte[]::new);
+    }
+
+    /**
+     * Creates a cipher for AES-GCM-SIV (RFC 8452). Two packets under one nonce reveal only whether they are equal.
+     *
+     * @param key 16 or 32 bytes, which are not kept
+     * @return the cipher
+     * @throws InvalidKeyException if the key has another length
+     */
+    public static RaddleAead aesGcmSiv(byte[] key) throws InvalidKeyException {
+        return new RaddleAead(AeadSpi.AES_GCM_SIV, key, byte[]::new);
     }
 
     /**
@@ -254,7 +266,9 @@ public final class RaddleAead implements AutoCloseable {
                     next++;
                 }
                 if (next == first) {
-                    outputs[first] = one(seals, nonces[first], aad(aads, first), inputs[first]);
+                    outputs[first] = algorithm == AeadSpi.AES_GCM_SIV
+                            ? whole(seals, nonces[first], aad(aads, first), inputs[first])
+                            : one(seals, nonces[first], aad(aads, first), inputs[first]);
                     next++;
                 } else {
                     some(seals, nonces, aads, inputs, outputs, first, next);
@@ -328,6 +342,24 @@ public final class RaddleAead implements AutoCloseable {
         } finally {
             Arrays.fill(data, (byte) 0);
             Arrays.fill(output, (byte) 0);
+        }
+    }
+
+    /** Seals or opens a packet of AES-GCM-SIV that is longer than a piece. */
+    private byte[] whole(boolean seals, byte[] nonce, Object aad, Object input) {
+        int len = Bytes.length(input) - (seals ? 0 : TAG);
+        if (len < 0) {
+            return null;
+        }
+        int aadLen = Bytes.length(aad);
+        byte[] header = memory.bytes(Math.addExact(NONCE, aadLen));
+        byte[] output = memory.bytes(seals ? Math.addExact(len, TAG) : len);
+        try {
+            System.arraycopy(nonce, 0, header, 0, NONCE);
+            Bytes.read(aad, 0, header, NONCE, aadLen);
+            return AeadSpi.whole(seals, NONCE, aadLen, len, state, header, input, 0, output, 0) == 0 ? output : null;
+        } finally {
+            Arrays.fill(header, (byte) 0);
         }
     }
 

@@ -30,7 +30,7 @@ public final class RaddleProvider extends Provider {
 
     /** Creates a provider of all services, or only of those that are not slower than the JDK's. */
     RaddleProvider(boolean offersAll) {
-        super(NAME, "0.1", "raddle: AES-GCM, AES-CTR, ChaCha20-Poly1305, ChaCha20, SHA-2, SHA-1, MD5, BLAKE3, HMAC");
+        super(NAME, "0.1", "raddle: AES-GCM, AES-GCM-SIV, AES-CTR, ChaCha20-Poly1305, ChaCha20, SHA-2, SHA-1, MD5, BLAKE3, HMAC");
         this.offersAll = offersAll;
         if (Library.ERROR == null) {
             register();
@@ -64,6 +64,9 @@ public final class RaddleProvider extends Provider {
         cipher("AES_128/GCM/NoPadding", () -> new GcmSpi(16), "2.16.840.1.101.3.4.1.6");
         cipher("AES_192/GCM/NoPadding", () -> new GcmSpi(24), "2.16.840.1.101.3.4.1.26");
         cipher("AES_256/GCM/NoPadding", () -> new GcmSpi(32), "2.16.840.1.101.3.4.1.46");
+        cipher("AES/GCM-SIV/NoPadding", () -> new GcmSivSpi(GcmSpi.ANY_KEY));
+        cipher("AES_128/GCM-SIV/NoPadding", () -> new GcmSivSpi(16));
+        cipher("AES_256/GCM-SIV/NoPadding", () -> new GcmSivSpi(32));
         cipher("AES/CTR/NoPadding", CtrSpi::new);
         cipher("ChaCha20", ChaCha20Spi::new);
         cipher("ChaCha20-Poly1305", ChaCha20Poly1305Spi::new, "1.2.840.113549.1.9.16.3.18");

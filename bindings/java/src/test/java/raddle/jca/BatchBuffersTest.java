@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static raddle.jca.Testing.batches;
 import static raddle.jca.Testing.bytes;
 import static raddle.jca.Testing.length;
 import static raddle.jca.Testing.part;
@@ -41,10 +42,6 @@ import raddle.jca.Testing.Kind;
 class BatchBuffersTest {
     private static final int TAG = 16;
 
-    private static RaddleAead cipher(String name, byte[] key) throws Exception {
-        return name.startsWith("AES") ? RaddleAead.aesGcm(key) : RaddleAead.chacha20Poly1305(key);
-    }
-
     /** Seals or opens packets, and returns which are authentic. */
     private static boolean[] run(
             RaddleAead cipher, boolean seals, byte[][] nonces, ByteBuffer[] aads, ByteBuffer[] inputs, ByteBuffer[] outputs)
@@ -70,7 +67,7 @@ class BatchBuffersTest {
         Cipher jdk = Cipher.getInstance(name, "SunJCE");
         int[] pairs = new int[4];
         int forgeries = 0;
-        try (RaddleAead cipher = cipher(name, key)) {
+        try (RaddleAead cipher = batches(name, key)) {
             for (int round = 0; round < rounds(120); round++) {
                 int count = random.nextInt(round % 8 == 0 ? 150 : 12);
                 boolean seals = random.nextBoolean();

@@ -18,6 +18,7 @@ import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.crypto.Cipher;
 import javax.crypto.Mac;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
@@ -54,6 +55,26 @@ final class Testing {
     static MessageDigest theirs(HashAlgorithm hash) throws Exception {
         return MessageDigest.getInstance(
                 hash.digestName, hash == HashAlgorithm.BLAKE3 ? Blake3Reference.PROVIDER : Security.getProvider("SUN"));
+    }
+
+    /**
+     * The other side: the JDK's cipher. For AES-GCM-SIV, which the JDK lacks, it is ours with separate arrays, which is
+     * compared with vectors.
+     */
+    static Cipher theirs(String name) throws Exception {
+        return Cipher.getInstance(name, name.contains("SIV") ? RADDLE : Security.getProvider("SunJCE"));
+    }
+
+    /** Returns a cipher for batches. */
+    static RaddleAead batches(String name, byte[] key) throws Exception {
+        switch (name) {
+            case "AES/GCM/NoPadding":
+                return RaddleAead.aesGcm(key);
+            case "AES/GCM-SIV/NoPadding":
+                return RaddleAead.aesGcmSiv(key);
+            default:
+                return RaddleAead.chacha20Poly1305(key);
+        }
     }
 
     /** Returns the MAC to compare with. */

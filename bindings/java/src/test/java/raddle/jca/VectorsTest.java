@@ -43,8 +43,8 @@ class VectorsTest {
                 counts.merge(words[0], 1, Integer::sum);
             }
         }
-        // AES-GCM, ChaCha20-Poly1305, keyed BLAKE3, and the hashes.
-        int algorithms = 3 + Testing.hashes().length + Testing.hmacNames().size();
+        // AES-GCM, AES-GCM-SIV, ChaCha20-Poly1305, keyed BLAKE3, and the hashes.
+        int algorithms = 4 + Testing.hashes().length + Testing.hmacNames().size();
         assertEquals(algorithms, counts.size(), counts.toString());
         System.out.println("report: vectors from Java: " + counts);
     }
@@ -84,8 +84,11 @@ class VectorsTest {
                 assertArrayEquals(Arrays.copyOf(fields[2], 32), keyed.doFinal(fields[1]), line);
                 return true;
             case "aes-gcm":
+                return aead("AES/GCM/NoPadding", isValid, fields, line);
+            case "aes-gcm-siv":
+                return aead("AES/GCM-SIV/NoPadding", isValid, fields, line);
             case "chacha20-poly1305":
-                return aead(algorithm.equals("aes-gcm"), isValid, fields, line);
+                return aead("ChaCha20-Poly1305", isValid, fields, line);
             default:
                 return hash(algorithm, isValid, fields, line);
         }
@@ -112,14 +115,15 @@ class VectorsTest {
         return true;
     }
 
-    private static boolean aead(boolean isGcm, boolean isValid, byte[][] fields, String line) throws Exception {
+    private static boolean aead(String name, boolean isValid, byte[][] fields, String line) throws Exception {
         byte[] key = fields[0];
         byte[] nonce = fields[1];
+        boolean isGcm = name.equals("AES/GCM/NoPadding");
         if (nonce.length == 0 || !isGcm && nonce.length != 12) {
             assertTrue(!isValid, line);
             return true;
         }
-        Cipher cipher = Cipher.getInstance(isGcm ? "AES/GCM/NoPadding" : "ChaCha20-Poly1305", RADDLE);
+        Cipher cipher = Cipher.getInstance(name, RADDLE);
         SecretKeySpec spec = new SecretKeySpec(key, "AES");
         AlgorithmParameterSpec params =
                 isGcm ? new GCMParameterSpec(8 * fields[5].length, nonce) : new IvParameterSpec(nonce);
