@@ -55,9 +55,7 @@ pub(super) fn by_competitor(
             _ => competitors::graviola::aes_gcm(cipher, key).map(|aead| made(aead, operation, batch)),
         },
         #[cfg(feature = "competitor-openssl")]
-        Competitor::OpenSsl => {
-            competitors::openssl::KeyedAead::new(cipher, key).map(|aead| made(aead, operation, batch))
-        }
+        Competitor::OpenSsl => Some(made(competitors::openssl::KeyedAead::new(cipher, key), operation, batch)),
         #[cfg(feature = "competitor-aws-lc")]
         Competitor::AwsLc => Some(made(competitors::aws_lc::KeyedAead::new(cipher, key), operation, batch)),
         #[cfg(feature = "competitor-ring")]

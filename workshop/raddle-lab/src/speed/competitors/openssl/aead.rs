@@ -4,9 +4,9 @@ use std::ffi::c_int;
 use std::ptr;
 
 use openssl_sys::{
-    EVP_CIPHER_CTX_ctrl, EVP_CTRL_GCM_GET_TAG, EVP_CTRL_GCM_SET_TAG, EVP_DecryptFinal_ex, EVP_DecryptInit_ex,
-    EVP_DecryptUpdate, EVP_EncryptFinal_ex, EVP_EncryptInit_ex, EVP_EncryptUpdate, EVP_aes_128_gcm, EVP_aes_192_gcm,
-    EVP_aes_256_gcm, EVP_chacha20_poly1305,
+    EVP_CIPHER_CTX_ctrl, EVP_CIPHER_fetch, EVP_CIPHER_free, EVP_CTRL_GCM_GET_TAG, EVP_CTRL_GCM_SET_TAG,
+    EVP_DecryptFinal_ex, EVP_DecryptInit_ex, EVP_DecryptUpdate, EVP_EncryptFinal_ex, EVP_EncryptInit_ex,
+    EVP_EncryptUpdate,
 };
 
 use super::super::{Aead, AeadAlgorithm};
@@ -19,25 +19,31 @@ pub(crate) struct KeyedAead {
 }
 
 impl KeyedAead {
-    /// Returns `None` for a cipher that needs OpenSSL 3.2.
-    pub(crate) fn new(cipher: AeadAlgorithm, key: &[u8]) -> Option<Self> {
+    /// Makes the contexts.
+    pub(crate) fn new(cipher: AeadAlgorithm, key: &[u8]) -> Self {
         assert_eq!(key.len(), cipher.key_bytes());
+        let name = match cipher {
+            AeadAlgorithm::ChaCha20Poly1305 => c"ChaCha20-Poly1305",
+            AeadAlgorithm::Aes128Gcm => c"AES-128-GCM",
+            AeadAlgorithm::Aes192Gcm => c"AES-192-GCM",
+            AeadAlgorithm::Aes256Gcm => c"AES-256-GCM",
+            AeadAlgorithm::Aes128GcmSiv => c"AES-128-GCM-SIV",
+            AeadAlgorithm::Aes256GcmSiv => c"AES-256-GCM-SIV",
+        };
         let (seal, open) = (CipherContext::new(), CipherContext::new());
         let (key, no_engine, no_nonce) = (key.as_ptr(), ptr::null_mut(), ptr::null());
-        // SAFETY: the contexts are live, the ciphers are static, and the key has the bytes that its cipher reads.
+        // SAFETY: null is the default library context, and stands for no properties; the contexts are live and hold their
+        // own references to the cipher, so we can release ours; the key has the bytes that its cipher reads.
         let done = unsafe {
-            let cipher = match cipher {
-                AeadAlgorithm::ChaCha20Poly1305 => EVP_chacha20_poly1305(),
-                AeadAlgorithm::Aes128Gcm => EVP_aes_128_gcm(),
-                AeadAlgorithm::Aes192Gcm => EVP_aes_192_gcm(),
-                AeadAlgorithm::Aes256Gcm => EVP_aes_256_gcm(),
-                AeadAlgorithm::Aes128GcmSiv | AeadAlgorithm::Aes256GcmSiv => return None,
-            };
-            EVP_EncryptInit_ex(seal.0, cipher, no_engine, key, no_nonce) == 1
-                && EVP_DecryptInit_ex(open.0, cipher, no_engine, key, no_nonce) == 1
+            let cipher = EVP_CIPHER_fetch(ptr::null_mut(), name.as_ptr(), ptr::null());
+            let done = !cipher.is_null()
+                && EVP_EncryptInit_ex(seal.0, cipher, no_engine, key, no_nonce) == 1
+                && EVP_DecryptInit_ex(open.0, cipher, no_engine, key, no_nonce) == 1;
+            EVP_CIPHER_free(cipher);
+            done
         };
         assert!(done, "OpenSSL takes no key");
-        Some(Self { seal, open })
+        Self { seal, open }
     }
 }
 
