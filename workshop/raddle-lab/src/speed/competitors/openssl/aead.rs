@@ -16,13 +16,15 @@ use super::{CipherContext, PART};
 pub(crate) struct KeyedAead {
     seal: CipherContext,
     open: CipherContext,
+    /// Whether the additional data of the message before are still there, until an update with none.
+    keeps_aad: bool,
 }
 
 impl KeyedAead {
     /// Makes the contexts.
-    pub(crate) fn new(cipher: AeadAlgorithm, key: &[u8]) -> Self {
-        assert_eq!(key.len(), cipher.key_bytes());
-        let name = match cipher {
+    pub(crate) fn new(algorithm: AeadAlgorithm, key: &[u8]) -> Self {
+        assert_eq!(key.len(), algorithm.key_bytes());
+        let name = match algorithm {
             AeadAlgorithm::ChaCha20Poly1305 => c"ChaCha20-Poly1305",
             AeadAlgorithm::Aes128Gcm => c"AES-128-GCM",
             AeadAlgorithm::Aes192Gcm => c"AES-192-GCM",
@@ -43,7 +45,8 @@ impl KeyedAead {
             done
         };
         assert!(done, "OpenSSL takes no key");
-        Self { seal, open }
+        let keeps_aad = matches!(algorithm, AeadAlgorithm::Aes128GcmSiv | AeadAlgorithm::Aes256GcmSiv);
+        Self { seal, open, keeps_aad }
     }
 }
 
@@ -55,6 +58,7 @@ impl Aead for KeyedAead {
         // and a null output means additional data; the end of a stream writes nothing.
         let done = unsafe {
             EVP_EncryptInit_ex(context, ptr::null(), ptr::null_mut(), ptr::null(), nonce.as_ptr()) == 1
+                && (!self.keeps_aad || EVP_EncryptUpdate(context, ptr::null_mut(), &mut written, aad.as_ptr(), 0) == 1)
                 && EVP_EncryptUpdate(context, ptr::null_mut(), &mut written, aad.as_ptr(), aad.len() as c_int) == 1
                 && message.chunks_mut(PART).all(|part| {
                     let data = part.as_mut_ptr();
@@ -75,6 +79,7 @@ impl Aead for KeyedAead {
         let done = unsafe {
             EVP_DecryptInit_ex(context, ptr::null(), ptr::null_mut(), ptr::null(), nonce.as_ptr()) == 1
                 && EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_GCM_SET_TAG, 16, tag.as_mut_ptr().cast()) == 1
+                && (!self.keeps_aad || EVP_DecryptUpdate(context, ptr::null_mut(), &mut written, aad.as_ptr(), 0) == 1)
                 && EVP_DecryptUpdate(context, ptr::null_mut(), &mut written, aad.as_ptr(), aad.len() as c_int) == 1
                 && message.chunks_mut(PART).all(|part| {
                     let data = part.as_mut_ptr();
