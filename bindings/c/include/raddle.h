@@ -6,8 +6,8 @@
  * overlap is an error, and so is any other byte that a call writes and reads, or writes twice, by two of its pointers: a tag
  * in additional data, an output in a context, a packet in the array of keys. Functions that read all of a message before they
  * write allow more: the digest of a message may lie in the message, and a tag that is compared in the output. On an error
- * nothing is written, but that a message which does not open leaves zeros in its output, and that batches write the result of
- * each packet.
+ * nothing is written, but that a message which does not open leaves zeros in its output, that batches write the result of
+ * each packet, and that a digest is written with RADDLE_ERROR_COLLISION.
  *
  * A batch compares what a packet writes with all other memory of the packet, with the arrays, and with the context of each
  * packet. It does not compare it with the nonces, additional data, inputs, outputs and tags of other packets. A caller keeps
@@ -23,7 +23,7 @@
  * Threads may share contexts that are passed as pointers to const. Nothing is allocated, nothing unwinds.
  *
  * Time depends on lengths and never on keys, messages or tags; of what is opened, also on whether it is authentic. Lengths,
- * and the nonces that a caller chose, are public.
+ * and the nonces that a caller chose, are public. Only the functions of raddle_sha1_checked are for public messages.
  *
  * RADDLE_CPU and RADDLE_CORE in the environment lower the level and choose a plan: see raddle_cpu_set_max_level. A program with
  * rights that its caller lacks, such as one with the set-user-ID bit, ignores them.
@@ -272,6 +272,9 @@
 // The size of `raddle_several` in bytes.
 #define RADDLE_SEVERAL_BYTES 4096
 
+// The size of `raddle_sha1_checked` in bytes.
+#define RADDLE_SHA1_CHECKED_BYTES 128
+
 // The result of a function: 0, `RADDLE_OK`, or an error.
 //
 // Unless stated otherwise, nothing is written on an error.
@@ -309,6 +312,8 @@ typedef enum raddle_error {
     RADDLE_ERROR_BUFFER = 14,
     // Hash functions are none, too many, repeated or unknown.
     RADDLE_ERROR_SELECTION = 15,
+    // The message has a block of a known collision attack on SHA-1. The digest is written.
+    RADDLE_ERROR_COLLISION = 16,
 } raddle_error;
 
 // An expanded AES key (FIPS 197) of 16, 24 or 32 bytes. Threads may share it. A copy is valid only in the same
@@ -539,6 +544,12 @@ typedef struct RADDLE_ALIGNED(16) raddle_poly1305 {
 typedef struct RADDLE_ALIGNED(16) raddle_several {
     uint8_t opaque[RADDLE_SEVERAL_BYTES];
 } raddle_several;
+
+// SHA-1 of a message in pieces, with collision detection (Stevens and Shumow, USENIX Security 2017). A copy
+// continues independently.
+typedef struct RADDLE_ALIGNED(16) raddle_sha1_checked {
+    uint8_t opaque[RADDLE_SHA1_CHECKED_BYTES];
+} raddle_sha1_checked;
 
 #ifdef __cplusplus
 extern "C" {
@@ -2798,6 +2809,44 @@ enum raddle_error raddle_several_update(struct raddle_several *context, const ui
 enum raddle_error raddle_several_final(struct raddle_several *context,
                                        uint8_t *digests,
                                        size_t digests_len);
+
+// Returns `RADDLE_SHA1_CHECKED_BYTES`, the size of a context in bytes.
+size_t raddle_sha1_checked_bytes(void);
+
+// Erases a context, which can't be used before it is set up again.
+enum raddle_error raddle_sha1_checked_clear(struct raddle_sha1_checked *context);
+
+// Writes the SHA-1 digest of a message, 20 bytes, and checks whether the message has a block of a known collision
+// attack.
+//
+// Errors: `RADDLE_ERROR_COLLISION` if it has such a block, in which case the digest is written too; those of
+// arguments. For public messages only: time depends on the message.
+RADDLE_MUST_USE
+enum raddle_error raddle_sha1_checked_digest(const uint8_t *message,
+                                             size_t len,
+                                             uint8_t digest[RADDLE_AT_LEAST(20)]);
+
+// Begins a message in pieces.
+enum raddle_error raddle_sha1_checked_init(struct raddle_sha1_checked *context);
+
+// Begins a message in pieces, with a safe digest: if the message has a block of an attack, its digest differs from its
+// SHA-1 digest, and from the safe digest of the other message of the collision.
+enum raddle_error raddle_sha1_checked_init_safe(struct raddle_sha1_checked *context);
+
+// Hashes the next piece of a message, of any length.
+//
+// Errors: those of arguments. For public messages only: time depends on the message.
+enum raddle_error raddle_sha1_checked_update(struct raddle_sha1_checked *context,
+                                             const uint8_t *piece,
+                                             size_t len);
+
+// Writes the digest of all pieces, 20 bytes, and erases the context.
+//
+// Errors: `RADDLE_ERROR_COLLISION` if the message has a block of a known collision attack, in which case the digest is
+// written too; those of arguments. For public messages only: time depends on the message.
+RADDLE_MUST_USE
+enum raddle_error raddle_sha1_checked_final(struct raddle_sha1_checked *context,
+                                            uint8_t digest[RADDLE_AT_LEAST(20)]);
 
 #ifdef __cplusplus
 }  // extern "C"

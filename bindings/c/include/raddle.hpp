@@ -493,6 +493,31 @@ class several : public holder<raddle_several, raddle_several_clear> {
     }
 };
 
+/// SHA-1 with collision detection. The digest of a message with an attack is written too. Its time depends on the message.
+class sha1_checked : public holder<raddle_sha1_checked, raddle_sha1_checked_clear> {
+  public:
+    using digest_type = std::array<std::uint8_t, RADDLE_SHA1_DIGEST_BYTES>;
+
+    /// Computes the digest of a message.
+    [[nodiscard]] static error digest(bytes message, digest_type &digest) noexcept {
+        return raddle_sha1_checked_digest(message.data(), message.size(), digest.data());
+    }
+
+    /// Begins a message.
+    [[nodiscard]] error init() noexcept { return raddle_sha1_checked_init(&context); }
+
+    /// Begins a message with a safe digest.
+    [[nodiscard]] error init_safe() noexcept { return raddle_sha1_checked_init_safe(&context); }
+
+    /// Hashes the next piece.
+    [[nodiscard]] error update(bytes piece) noexcept {
+        return raddle_sha1_checked_update(&context, piece.data(), piece.size());
+    }
+
+    /// Writes the digest of all pieces, and ends the message.
+    [[nodiscard]] error finish(digest_type &digest) noexcept { return raddle_sha1_checked_final(&context, digest.data()); }
+};
+
 /// A key of HMAC.
 template <class Context, error (*Clear)(Context *), error (*Init)(Context *, const std::uint8_t *, std::size_t),
           error (*Mac)(const Context *, const std::uint8_t *, std::size_t, std::uint8_t *),

@@ -59,6 +59,8 @@ pub enum raddle_error {
     RADDLE_ERROR_BUFFER = 14,
     /// Hash functions are none, too many, repeated or unknown.
     RADDLE_ERROR_SELECTION = 15,
+    /// The message has a block of a known collision attack on SHA-1. The digest is written.
+    RADDLE_ERROR_COLLISION = 16,
 }
 
 errors! {
@@ -78,6 +80,7 @@ errors! {
     RADDLE_ERROR_ARGUMENT = c"a number or a name is not one that the function knows";
     RADDLE_ERROR_BUFFER = c"the result does not fit the buffer";
     RADDLE_ERROR_SELECTION = c"the hash functions are none, too many, repeated or unknown";
+    RADDLE_ERROR_COLLISION = c"the message has a block of a collision attack on SHA-1";
 }
 
 /// The result of functions inside the library.

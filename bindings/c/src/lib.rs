@@ -34,6 +34,7 @@ mod message;
 mod packet;
 mod poly1305;
 mod several;
+mod sha1_checked;
 mod stream;
 
 pub use error::raddle_error;

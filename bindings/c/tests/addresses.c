@@ -246,6 +246,17 @@ static void several(struct results *out, size_t from, size_t to) {
     END(several, sum);
 }
 
+static void sha1_checked(struct results *out, size_t from, size_t to) {
+    struct placed sum = PLACE(sha1_checked, from);
+    OK(raddle_sha1_checked_init(AT(sha1_checked, sum)));
+    OK(raddle_sha1_checked_update(AT(sha1_checked, sum), text, 1003));
+    MOVE(sha1_checked, sum, to);
+    OK(raddle_sha1_checked_update(AT(sha1_checked, sum), text, TEXT));
+    MOVE(sha1_checked, sum, from);
+    OK(raddle_sha1_checked_final(AT(sha1_checked, sum), result(out, RADDLE_SHA1_DIGEST_BYTES)));
+    END(sha1_checked, sum);
+}
+
 /* A batch whose keys are copies at different places. */
 static void batch(struct results *out, size_t from, size_t to) {
     struct placed gcms[2], chachas[2];
@@ -278,7 +289,7 @@ static void batch(struct results *out, size_t from, size_t to) {
 /* Uses a context of each type, set up at one place and copied to another. */
 static void use(struct results *out, size_t from, size_t to) {
     static void (*const all[])(struct results *, size_t, size_t) = {
-        HASHES(LISTED) aes, gcm, gcm_siv, chacha20_poly1305, xchacha20_poly1305, chacha20, ghash, poly1305, blake3, several, batch};
+        HASHES(LISTED) aes, gcm, gcm_siv, chacha20_poly1305, xchacha20_poly1305, chacha20, ghash, poly1305, blake3, several, sha1_checked, batch};
     out->len = 0;
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
         all[i](out, from, to);
@@ -323,4 +334,5 @@ void test_addresses(void) {
     HASHES(HASH_NOT_ALIGNED)
     NOT_ALIGNED(blake3);
     NOT_ALIGNED(several);
+    NOT_ALIGNED(sha1_checked);
 }

@@ -15,7 +15,7 @@ static uint8_t key[32], nonce[24], aad[16], text[64], out[128], before[128];
     } while (0)
 
 static void errors(void) {
-    for (int error = 0; error <= RADDLE_ERROR_SELECTION; error++) {
+    for (int error = 0; error <= RADDLE_ERROR_COLLISION; error++) {
         CHECK(strncmp(raddle_error_name(error), "RADDLE_", 7) == 0 && strlen(raddle_strerror(error)) > 5);
     }
     CHECK(strcmp(raddle_error_name(RADDLE_ERROR_TAG), "RADDLE_ERROR_TAG") == 0);
@@ -296,7 +296,26 @@ static void several(void) {
     REFUSED(RADDLE_ERROR_CONTEXT, raddle_several_final(&copy, out, 48));
 }
 
+static void sha1_checked(void) {
+    raddle_sha1_checked k, copy;
+    memset(&k, 0, sizeof k);
+    REFUSED(RADDLE_ERROR_NULL, raddle_sha1_checked_digest(NULL, 1, out));
+    REFUSED(RADDLE_ERROR_NULL, raddle_sha1_checked_digest(text, 1, NULL));
+    REFUSED(RADDLE_ERROR_NULL, raddle_sha1_checked_init(NULL));
+    REFUSED(RADDLE_ERROR_NULL, raddle_sha1_checked_init_safe(NULL));
+    REFUSED(RADDLE_ERROR_CONTEXT, raddle_sha1_checked_update(&k, text, 64));
+    CHECK(raddle_sha1_checked_init(&k) == RADDLE_OK && raddle_sha1_checked_update(&k, NULL, 0) == RADDLE_OK);
+    memcpy(&copy, &k, sizeof k);
+    CHECK(raddle_sha1_checked_update(&k, NULL, 1) == RADDLE_ERROR_NULL);
+    CHECK(raddle_sha1_checked_update(&k, (uint8_t *)&k + 100, 1) == RADDLE_ERROR_OVERLAP);
+    CHECK(raddle_sha1_checked_final(&k, (uint8_t *)&k) == RADDLE_ERROR_OVERLAP);
+    REFUSED(RADDLE_ERROR_NULL, raddle_sha1_checked_final(&k, NULL));
+    CHECK(memcmp(&copy, &k, sizeof k) == 0);
+    CHECK(raddle_sha1_checked_clear(&copy) == RADDLE_OK && all_zero((const uint8_t *)&copy, sizeof copy));
+    REFUSED(RADDLE_ERROR_CONTEXT, raddle_sha1_checked_final(&copy, out));
+}
+
 void test_arguments(void) {
     fill(key, 32), fill(nonce, 24), fill(aad, 16), fill(text, 64), fill(out, 128);
-    errors(), contexts(), gcm(), into(), gcm_siv(), chacha(), others(), several();
+    errors(), contexts(), gcm(), into(), gcm_siv(), chacha(), others(), several(), sha1_checked();
 }

