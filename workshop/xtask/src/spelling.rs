@@ -23,8 +23,8 @@ const BRITISH: &str = "codespell_lib/data/dictionary_en-GB_to_en-US.txt";
 
 /// Words that codespell would correct, and that are right here: names from code, formats and other projects, and parts of
 /// test data; then words that are American only in another sense.
-const ALLOWED: &str = "afterall,armor,armored,artifact,artifacts,atleast,caf,encrpyt,finalize,hax,initialization,inout,\
-                       mis,sanitizer,sanitizers,serialize,synchronized,whats,\
+const ALLOWED: &str = "afterall,armor,armored,artifact,artifacts,atleast,caf,chec,encrpyt,finalize,hax,initialization,\
+                       inout,mis,sanitizer,sanitizers,serialize,synchronized,whats,\
                        dependant,licensed,meter,practice,program,writable";
 
 /// The endings of the names of hand-written files.

@@ -134,6 +134,12 @@ impl Said {
         let text = match verdict {
             Verdict::Match => "OK",
             Verdict::Mismatch => "FAILED",
+            Verdict::Collision => {
+                if !self.rules.status {
+                    report.collision(path);
+                }
+                "FAILED"
+            }
             Verdict::Unreadable(error) if self.rules.ignore_missing && error.kind() == io::ErrorKind::NotFound => {
                 return;
             }
@@ -154,7 +160,11 @@ impl Said {
     fn is_good(&self, list: &Summary) -> bool {
         let verified = list.matched > 0 || !self.rules.ignore_missing;
         let formatted = list.malformed == 0 || !self.rules.strict;
-        list.lines > 0 && list.mismatched == 0 && list.missing + list.unreadable == 0 && verified && formatted
+        list.lines > 0
+            && list.mismatched + list.collisions == 0
+            && list.missing + list.unreadable == 0
+            && verified
+            && formatted
     }
 
     /// Prints the warnings at the end of a list.
@@ -179,6 +189,7 @@ impl Said {
         warn(list.malformed, "line is improperly formatted", "lines are improperly formatted");
         warn(list.missing + list.unreadable, "listed file could not be read", "listed files could not be read");
         warn(list.mismatched, "computed checksum did NOT match", "computed checksums did NOT match");
+        warn(list.collisions, "file has a collision attack", "files have collision attacks");
         let tags = |of: &[ChecksumAlgorithm]| of.iter().map(|known| known.tag()).collect::<Vec<_>>().join(", ");
         if !list.unusual.is_empty() {
             report.say(&format!("{name}: lines without a tag are taken for {}", tags(&list.unusual)));

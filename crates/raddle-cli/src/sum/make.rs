@@ -4,7 +4,7 @@ use std::io;
 use std::num::NonZero;
 use std::path::PathBuf;
 
-use raddle_sum::algorithm::ChecksumAlgorithm;
+use raddle_sum::algorithm::{ChecksumAlgorithm, Set};
 use raddle_sum::files::{Event, FinishedJob, Input, Job, hash_files};
 use raddle_sum::line::{Style, name};
 
@@ -12,15 +12,18 @@ use super::report::Report;
 use super::stdin::Stdin;
 use super::walk::{Found, is_stdin};
 
-/// Writes a line for each file, or for each algorithm and file. Returns whether all files could be read.
+/// Writes a line for each file, or for each algorithm and file. Returns whether all files could be read and have no
+/// collision attack.
 pub(crate) fn run(
     files: impl Iterator<Item = Found> + Send,
     algorithms: &[ChecksumAlgorithm],
+    check_collisions: bool,
     style: Style,
     threads: Option<NonZero<usize>>,
     report: &mut Report,
 ) -> io::Result<bool> {
-    let set = algorithms.iter().copied().collect();
+    let set: Set = algorithms.iter().copied().collect();
+    let set = if check_collisions { set.with_collision_check() } else { set };
     let stdin = Stdin::default();
     let jobs = files.map(|found| match found {
         Ok(path) => {
@@ -29,7 +32,7 @@ pub(crate) fn run(
         }
         Err(not_found) => Job { note: Some(not_found), file: None },
     });
-    let mut all_read = true;
+    let mut all_good = true;
     let mut tell = |report: &mut Report, done: FinishedJob<Option<(PathBuf, io::Error)>>| {
         let failed = match (done.file, done.note) {
             (Some((path, Ok(sums))), _) => {
@@ -40,15 +43,20 @@ pub(crate) fn run(
                 if sums.changed {
                     report.changed(&path);
                 }
+                if sums.collision {
+                    report.collision(&path);
+                }
+                all_good &= !sums.collision;
+                report.count(!sums.collision);
                 None
             }
             (Some((path, Err(error))), _) => Some((path, error)),
             (None, not_found) => not_found,
         };
-        report.count(failed.is_none());
         if let Some((path, error)) = failed {
+            report.count(false);
             report.refused(&path, &error);
-            all_read = false;
+            all_good = false;
         }
     };
     hash_files(jobs, threads, |event| match event {
@@ -58,5 +66,5 @@ pub(crate) fn run(
         }
         Event::Progress(bytes) => report.pause(bytes),
     })?;
-    Ok(all_read)
+    Ok(all_good)
 }

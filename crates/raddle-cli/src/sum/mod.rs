@@ -47,10 +47,12 @@ matches. The first is the one that the name of the list suggests (B2SUMS, B3SUMS
 another algorithm matches, it is named at the end.
   With -r, links in folders are not followed. Pipes, sockets and devices are left out, and so is the output file. SHA-256, \
 SHA-224 and MD5 hash many files at once in each thread, several times as fast as one after another.
+  With --check-collisions, the line of a file with an attack is printed as usual. With -c the file counts as FAILED. The time \
+depends on the files.
 
 Exit status:
-  0 on success; 1 if a file can't be read, a checksum is wrong, or options contradict each other; 2 if the command line \
-can't be understood.";
+  0 on success; 1 if a file can't be read or has a collision attack, a checksum is wrong, or options contradict each \
+other; 2 if the command line can't be understood.";
 
 /// Compute and check checksums, like sha256sum, md5sum, b2sum, b3sum and others
 #[derive(clap::Args)]
@@ -65,8 +67,13 @@ pub(crate) struct Args {
     recursive: bool,
 
     /// Read checksums from the files and check them
-    #[arg(short, long)]
+    // The aliases are the abbreviations of coreutils, which --check-collisions would make ambiguous.
+    #[arg(short, long, aliases = ["c", "ch", "che", "chec"])]
     check: bool,
+
+    /// With -a sha1: report files with a known collision attack on SHA-1, and exit with status 1
+    #[arg(long)]
+    check_collisions: bool,
 
     /// Write lines in the BSD style
     #[arg(long)]
@@ -140,11 +147,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         report.say(&format!("{misuse}\nTry 'raddle sum --help' for more information."));
         return Err(Failure::Reported);
     }
+    if args.check_collisions && !args.algorithms().contains(&ChecksumAlgorithm::Sha1) {
+        return Err(Failure::Usage("--check-collisions finds attacks on SHA-1: add -a sha1".to_owned()));
+    }
     let good = startup::stdout().and_then(|()| match args.check {
         true => check::run(files, args.rules(), args.threads, &mut report),
         false => {
             let files = walk::files(files, args.recursive);
-            make::run(files, &args.algorithms(), args.style(), args.threads, &mut report)
+            make::run(files, &args.algorithms(), args.check_collisions, args.style(), args.threads, &mut report)
         }
     });
     match good {
@@ -233,8 +243,9 @@ impl Args {
 
     fn rules(&self) -> Rules {
         let named = self.algorithm.iter().map(|Named(algorithm)| *algorithm);
+        let algorithms = if self.algorithm.is_empty() { Set::ALL } else { named.collect() };
         Rules {
-            algorithms: if self.algorithm.is_empty() { Set::ALL } else { named.collect() },
+            algorithms: if self.check_collisions { algorithms.with_collision_check() } else { algorithms },
             literal: self.literal,
             ignore_missing: self.ignore_missing,
             quiet: self.quiet,

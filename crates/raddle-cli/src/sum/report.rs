@@ -68,6 +68,11 @@ impl Report {
         self.say(&format!("WARNING: {}: changed while it was read", quote::path(path)));
     }
 
+    /// Reports a file that has a block of a collision attack.
+    pub(crate) fn collision(&mut self, path: &Path) {
+        self.say(&format!("{}: has a block of a collision attack on SHA-1", quote::path(path)));
+    }
+
     /// Writes the buffered lines and sets the progress to this many bytes. Fails if the lines can't be written.
     pub(crate) fn pause(&mut self, bytes: u64) -> io::Result<()> {
         self.flush();

@@ -4,6 +4,7 @@
 #![cfg(unix)]
 
 mod algorithms;
+mod collisions;
 mod common;
 mod coreutils;
 mod folders;

@@ -10,6 +10,7 @@ use blake2::digest::consts::{U20, U48};
 use blake2::{Blake2b, Blake2b256, Blake2b512};
 use raddle::bindings::update_combined;
 use raddle::kernel::{Md5Sha1Sha256, Md5Sha256, combined_plan};
+use raddle::sha1;
 
 use self::hasher::{FileHash, Single};
 use crate::verity::FsVerity;
@@ -111,6 +112,8 @@ macro_rules! declare {
         /// The state of a hash.
         enum State {
             $($name(Box<$hasher>),)*
+            /// SHA-1 with collision detection.
+            CheckedSha1(Box<sha1::Checked>),
         }
 
         impl Hasher {
@@ -125,13 +128,18 @@ macro_rules! declare {
             pub fn algorithm(&self) -> ChecksumAlgorithm {
                 match self.0 {
                     $(State::$name(_) => ChecksumAlgorithm::$name,)*
+                    State::CheckedSha1(_) => ChecksumAlgorithm::Sha1,
                 }
             }
 
-            /// Returns the checksum.
-            pub fn finish(self) -> Vec<u8> {
+            /// Returns the checksum, and whether collision detection found an attack.
+            fn finish_checked(self) -> (Vec<u8>, bool) {
                 match self.0 {
-                    $(State::$name(hasher) => hasher.finish().as_ref().to_vec(),)*
+                    $(State::$name(hasher) => (hasher.finish().as_ref().to_vec(), false),)*
+                    State::CheckedSha1(hasher) => match hasher.finalize() {
+                        Ok(digest) => (digest.to_vec(), false),
+                        Err(collision) => (collision.digest().to_vec(), true),
+                    },
                 }
             }
         }
@@ -151,7 +159,10 @@ macro_rules! declare {
                         .iter_mut()
                         .filter_map(|(hasher, piece)| match &mut hasher.0 {
                             State::$name(hasher) => Some((&mut **hasher, *piece)),
-                            #[allow(unreachable_patterns)]
+                            State::CheckedSha1(hasher) if algorithm == ChecksumAlgorithm::Sha1 => {
+                                hasher.update(piece);
+                                None
+                            }
                             _ => None,
                         })
                         .unzip();
@@ -224,9 +235,19 @@ impl FromStr for ChecksumAlgorithm {
 }
 
 impl Hasher {
+    /// Starts SHA-1 with collision detection, whose checksum is that of SHA-1.
+    pub(crate) fn checked_sha1() -> Self {
+        Self(State::CheckedSha1(Box::default()))
+    }
+
     /// Hashes the next chunk.
     pub fn update(&mut self, chunk: &[u8]) {
         update_many(self.algorithm(), &mut [(self, chunk)]);
+    }
+
+    /// Returns the checksum.
+    pub fn finish(self) -> Vec<u8> {
+        self.finish_checked().0
     }
 }
 
@@ -282,13 +303,16 @@ pub struct Sums {
     bytes: Box<[u8]>,
     /// Whether the file changed while it was read.
     pub changed: bool,
+    /// Whether the file has a block of a known collision attack on SHA-1. Set only for files that are hashed with
+    /// [`Set::with_collision_check`].
+    pub collision: bool,
 }
 
 impl Sums {
     /// Allocates the checksums of a set of algorithms.
     pub(crate) fn new(set: Set) -> Self {
         let len = set.iter().map(ChecksumAlgorithm::len).sum();
-        Self { set, bytes: vec![0; len].into(), changed: false }
+        Self { set, bytes: vec![0; len].into(), changed: false, collision: false }
     }
 
     /// Returns whether there is a checksum with this algorithm.
@@ -307,7 +331,12 @@ impl Sums {
 
     /// Records the checksums of finished hashers.
     pub(crate) fn set_all(&mut self, hashers: Vec<Hasher>) {
-        hashers.into_iter().for_each(|hasher| self.set(hasher.algorithm(), &hasher.finish()));
+        for hasher in hashers {
+            let algorithm = hasher.algorithm();
+            let (sum, collision) = hasher.finish_checked();
+            self.set(algorithm, &sum);
+            self.collision |= collision;
+        }
     }
 
     pub(crate) fn set(&mut self, algorithm: ChecksumAlgorithm, sum: &[u8]) {
@@ -323,15 +352,53 @@ impl Sums {
 
 /// A set of algorithms: `[ChecksumAlgorithm::Sha256].into_iter().collect()`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Set([bool; ChecksumAlgorithm::ALL.len()]);
+pub struct Set {
+    members: [bool; ChecksumAlgorithm::ALL.len()],
+    checks_collisions: bool,
+}
 
 impl Set {
     /// Every algorithm.
-    pub const ALL: Self = Self([true; ChecksumAlgorithm::ALL.len()]);
+    pub const ALL: Self = Self { members: [true; ChecksumAlgorithm::ALL.len()], checks_collisions: false };
 
     /// Returns whether an algorithm is in the set.
     pub fn contains(self, algorithm: ChecksumAlgorithm) -> bool {
-        self.0[algorithm as usize]
+        self.members[algorithm as usize]
+    }
+
+    /// Returns the same algorithms, with SHA-1 also detecting the blocks of known collision attacks
+    /// ([`Sums::collision`]). The time then depends on the bytes of the files, and SHA-1 hashes one file after another.
+    ///
+    /// ```
+    /// use raddle_sum::algorithm::{ChecksumAlgorithm, Set};
+    /// use raddle_sum::files::hash_reader;
+    ///
+    /// let algorithms = Set::from_iter([ChecksumAlgorithm::Sha1]).with_collision_check();
+    /// assert!(!hash_reader(&b"abc"[..], algorithms)?.collision);
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    #[must_use]
+    pub fn with_collision_check(self) -> Self {
+        Self { checks_collisions: true, ..self }
+    }
+
+    /// Returns other algorithms, with the check for collision attacks if this set has it.
+    pub(crate) fn replaced(self, algorithms: impl IntoIterator<Item = ChecksumAlgorithm>) -> Self {
+        Self { checks_collisions: self.checks_collisions, ..algorithms.into_iter().collect() }
+    }
+
+    /// Returns whether an algorithm of the set is SHA-1 with the check for collision attacks.
+    pub(crate) fn is_checked(self, algorithm: ChecksumAlgorithm) -> bool {
+        self.checks_collisions && algorithm == ChecksumAlgorithm::Sha1 && self.contains(algorithm)
+    }
+
+    /// Starts a hash with each algorithm.
+    pub(crate) fn hashers(self) -> Vec<Hasher> {
+        let hasher = |algorithm| match self.is_checked(algorithm) {
+            true => Hasher::checked_sha1(),
+            false => Hasher::new(algorithm),
+        };
+        self.iter().map(hasher).collect()
     }
 
     /// Returns the algorithms, in the order of [`ChecksumAlgorithm::ALL`].
@@ -354,14 +421,15 @@ impl Set {
 
     /// Returns the number of files, at most `max`, that are hashed at once.
     pub(crate) fn batch_size(self, max: usize) -> usize {
-        self.iter().map(|algorithm| batch_size(algorithm, max)).max().unwrap_or(1)
+        let in_lanes = self.iter().filter(|algorithm| !self.is_checked(*algorithm));
+        in_lanes.map(|algorithm| batch_size(algorithm, max)).max().unwrap_or(1)
     }
 }
 
 impl FromIterator<ChecksumAlgorithm> for Set {
     fn from_iter<I: IntoIterator<Item = ChecksumAlgorithm>>(algorithms: I) -> Self {
-        let mut set = Self([false; ChecksumAlgorithm::ALL.len()]);
-        algorithms.into_iter().for_each(|algorithm| set.0[algorithm as usize] = true);
+        let mut set = Self { members: [false; ChecksumAlgorithm::ALL.len()], checks_collisions: false };
+        algorithms.into_iter().for_each(|algorithm| set.members[algorithm as usize] = true);
         set
     }
 }

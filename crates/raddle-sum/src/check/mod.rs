@@ -41,6 +41,9 @@ pub enum Verdict {
     Match,
     /// The file has another checksum.
     Mismatch,
+    /// The file has a block of a known collision attack on SHA-1, so its checksum proves nothing
+    /// ([`Set::with_collision_check`]).
+    Collision,
     /// The file can't be read. A missing file has the kind [`io::ErrorKind::NotFound`].
     Unreadable(io::Error),
 }
@@ -90,6 +93,8 @@ pub struct Summary {
     pub matched: u64,
     /// The number of files that don't have their checksums.
     pub mismatched: u64,
+    /// The number of files with a collision attack.
+    pub collisions: u64,
     /// The algorithms of lines without a tag, if they are not the usual ones for the lengths.
     pub unusual: Vec<ChecksumAlgorithm>,
     /// The algorithms that were tried in vain for lines without a tag.
@@ -191,9 +196,10 @@ impl<L: Iterator<Item = ListInput>, O: FnMut(&Line) -> FileInput> Iterator for L
             FileInput::Refused => return without_file(Note::Malformed(list.malformed(None))),
         };
         let can_be_read_again = reader.is_none();
+        let all = self.reader.algorithms();
         let algorithms = match line.is_assumed && !can_be_read_again {
-            true => self.reader.algorithms().of_length(line.sum.len()).collect(),
-            false => [line.algorithm].into_iter().collect(),
+            true => all.replaced(all.of_length(line.sum.len())),
+            false => all.replaced([line.algorithm]),
         };
         let path = name::path(&line.name);
         Some(Job { note: Note::Line(line, can_be_read_again), file: Some(Input { path, algorithms, reader }) })
@@ -219,8 +225,7 @@ impl Judge {
                 let changed = sums.as_ref().is_ok_and(|sums| sums.changed);
                 let again = can_be_read_again.then_some(&*path);
                 let verdict = match sums {
-                    Ok(sums) if self.is_right(&line, again, &sums) => Verdict::Match,
-                    Ok(_) => Verdict::Mismatch,
+                    Ok(sums) => self.verdict(&line, again, &sums),
                     Err(error) => Verdict::Unreadable(error),
                 };
                 self.summary.count(&verdict);
@@ -244,10 +249,16 @@ impl Judge {
         }
     }
 
-    fn is_right(&mut self, line: &Line, path: Option<&Path>, sums: &Sums) -> bool {
-        match line.is_assumed {
-            true => self.untagged.is_right(line, path, sums, self.algorithms),
-            false => sums.of(line.algorithm) == line.sum,
+    fn verdict(&mut self, line: &Line, path: Option<&Path>, sums: &Sums) -> Verdict {
+        let (right, collision) = match line.is_assumed {
+            true => self.untagged.right(line, path, sums, self.algorithms),
+            false => ((sums.of(line.algorithm) == line.sum).then_some(line.algorithm), sums.collision),
+        };
+        match right {
+            // An attack on SHA-1 says nothing about the right checksum of another algorithm.
+            None | Some(ChecksumAlgorithm::Sha1) if collision => Verdict::Collision,
+            Some(_) => Verdict::Match,
+            None => Verdict::Mismatch,
         }
     }
 }
@@ -258,6 +269,7 @@ impl Summary {
         let count = match verdict {
             Verdict::Match => &mut self.matched,
             Verdict::Mismatch => &mut self.mismatched,
+            Verdict::Collision => &mut self.collisions,
             Verdict::Unreadable(error) if error.kind() == io::ErrorKind::NotFound => &mut self.missing,
             Verdict::Unreadable(_) => &mut self.unreadable,
         };

@@ -63,9 +63,15 @@ impl Untagged {
         Self { assumed, ..Self::default() }
     }
 
-    /// Returns whether the checksum in a line matches with a possible algorithm. Hashes the file again if other
-    /// algorithms have to be tried. `path` is `None` if the file can't be read a second time.
-    pub(crate) fn is_right(&mut self, line: &Line, path: Option<&Path>, sums: &Sums, algorithms: Set) -> bool {
+    /// Returns the possible algorithm with which the checksum in a line matches, and whether SHA-1 found a collision attack.
+    /// Hashes the file again if other algorithms have to be tried. `path` is `None` if the file can't be read a second time.
+    pub(crate) fn right(
+        &mut self,
+        line: &Line,
+        path: Option<&Path>,
+        sums: &Sums,
+        algorithms: Set,
+    ) -> (Option<ChecksumAlgorithm>, bool) {
         let len = line.sum.len();
         let settled = self.settled.iter().copied().find(|algorithm| algorithm.len() == len);
         let possible: Vec<_> = settled.map_or_else(|| algorithms.of_length(len).collect(), |settled| vec![settled]);
@@ -74,11 +80,14 @@ impl Untagged {
             among.iter().copied().find(|algorithm| sums.of(*algorithm) == line.sum)
         };
         let mut right = right_of(sums, &hashed);
+        let mut collision = sums.collision;
         let may_try = !others.is_empty() && (settled.is_some() || self.tried < MAX_TRIED);
         if let (None, true, Some(path)) = (right, may_try, path) {
             self.tried += usize::from(settled.is_none());
-            let again = hash_file(path, others.iter().copied().collect());
-            right = again.ok().and_then(|sums| right_of(&sums, &others));
+            if let Ok(sums) = hash_file(path, algorithms.replaced(others.iter().copied())) {
+                right = right_of(&sums, &others);
+                collision |= sums.collision;
+            }
             if right.is_none() && settled.is_none() {
                 let refuted = possible.iter().filter(|algorithm| !self.refuted.contains(algorithm));
                 let refuted: Vec<_> = refuted.copied().collect();
@@ -89,7 +98,7 @@ impl Untagged {
             self.settled.push(right);
             self.assumed.put(right);
         }
-        right.is_some()
+        (right, collision)
     }
 
     /// Returns the algorithms of lines without tags that are not the usual ones for their lengths, and the algorithms

@@ -7,7 +7,7 @@ use std::path::Path;
 use raddle_common::buffer::Buffer;
 
 use super::source::fill;
-use crate::algorithm::{Hasher, Set, Sums, update_all};
+use crate::algorithm::{Set, Sums, update_all};
 
 /// The number of bytes that are hashed at a time, which stay in the cache.
 const CHUNK: usize = 256 << 10;
@@ -38,7 +38,7 @@ pub fn hash_file(path: &Path, algorithms: Set) -> io::Result<Sums> {
 /// # Ok::<(), std::io::Error>(())
 /// ```
 pub fn hash_reader(mut reader: impl Read, algorithms: Set) -> io::Result<Sums> {
-    let mut hashers: Vec<Hasher> = algorithms.iter().map(Hasher::new).collect();
+    let mut hashers = algorithms.hashers();
     let mut buffer = Buffer::new(CHUNK)?;
     loop {
         let len = fill(&mut reader, &mut buffer)?;
