@@ -7,6 +7,7 @@
 //! | `state` | the states of hash objects, which threads share |
 //! | `hash` | hash objects with the interface of `hashlib` |
 //! | `several` | several digests of the same bytes |
+//! | `sha1_checked` | SHA-1 with collision detection |
 //! | `blake3` | BLAKE3 with the interface of the package `blake3` |
 //! | `algorithm` | the algorithms of batches |
 //! | `mac` | HMAC |
@@ -37,6 +38,7 @@ mod pandas;
 mod rows;
 mod seal;
 mod several;
+mod sha1_checked;
 mod share;
 mod state;
 #[cfg(feature = "age")]
@@ -52,6 +54,7 @@ fn _raddle(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     hash::register(module)?;
     several::register(module)?;
+    sha1_checked::register(module)?;
     blake3::register(module)?;
     algorithm::register(module)?;
     mac::register(module)?;

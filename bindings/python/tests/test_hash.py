@@ -6,6 +6,7 @@ import gc
 import hashlib
 import hmac
 import io
+import pathlib
 import sys
 import sysconfig
 import threading
@@ -177,6 +178,55 @@ def test_names_of_several():
             raddle.several("md5", data=wrong)
         with pytest.raises((TypeError, BufferError)):
             raddle.several("md5").update(wrong)
+
+
+#: The messages of published collisions (crates/raddle/tests/suite/collisions), and the safe digests of SHA-mbles.
+COLLISIONS = pathlib.Path(__file__).parents[3] / "crates/raddle/tests/suite/collisions"
+SAFE = {
+    "sha-mbles-1": "4f3d9be4a472c4dae83c6314aa6c36a064c1fd14",
+    "sha-mbles-2": "9ed5d77a4f48be1dbf3e9e15650733eb850897f2",
+}
+
+
+def test_sha1_checked():
+    ours, data = raddle.sha1_checked(usedforsecurity=False), b""
+    for length in LENGTHS:
+        piece = message(length, 5)
+        for safe in [False, True]:
+            assert raddle.sha1_checked(memoryview(piece), safe_digest=safe).digest() == digest("sha1", piece)
+        ours.update(bytearray(piece))
+        data += piece
+        other = ours.copy()
+        other.update(data=b"more")
+        assert ours.digest() == digest("sha1", data) and ours.hexdigest() == digest("sha1", data).hex()
+        assert other.digest() == digest("sha1", data + b"more")
+    theirs = hashlib.sha1()
+    assert (ours.name, ours.digest_size, ours.block_size) == (theirs.name, theirs.digest_size, theirs.block_size)
+    assert hmac.digest(b"key", data, raddle.sha1_checked) == hmac.digest(b"key", data, "sha1")
+    for wrong in ["text", None, 7, memoryview(bytes(10))[::2]]:
+        with pytest.raises((TypeError, BufferError)):
+            raddle.sha1_checked(wrong)
+
+
+@pytest.mark.parametrize("name", ["shattered-1", "shattered-2", "sha-mbles-1", "sha-mbles-2"])
+def test_collisions(name):
+    path = COLLISIONS / f"{name}.bin"
+    if not path.exists():
+        pytest.skip("the collisions of the repository are not there")
+    attack = path.read_bytes()
+    for data in [attack, attack + message(5000)]:
+        ours = raddle.sha1_checked(data[:100])
+        ours.update(data[100:])
+        for function in [ours.digest, ours.hexdigest, ours.copy().digest]:
+            with pytest.raises(raddle.CollisionError, match="collision attack on SHA-1") as raised:
+                function()
+            assert raised.value.digest == hashlib.sha1(data).digest() and isinstance(raised.value, ValueError)
+    with pytest.raises(raddle.CollisionError) as raised:
+        raddle.sha1_checked(attack, safe_digest=True).digest()
+    assert raised.value.digest.hex() == SAFE.get(name, raised.value.digest.hex())
+    assert raised.value.digest != hashlib.sha1(attack).digest()
+    harmless = attack[:-1] + bytes([attack[-1] ^ 1])
+    assert raddle.sha1_checked(harmless).digest() == hashlib.sha1(harmless).digest()
 
 
 @pytest.mark.parametrize("names", SETS, ids="-".join)
