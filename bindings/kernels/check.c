@@ -143,6 +143,8 @@ static const char LONG[] = "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnop
 
 typedef RADDLE_ABI void blocks(uint8_t *state, const uint8_t *input, size_t len, const uint8_t *table);
 typedef RADDLE_ABI void checked(uint8_t *state, const uint8_t *input, size_t len, uint8_t *records, const uint8_t *table);
+typedef RADDLE_ABI void checked_lanes(uint8_t *state, const uint8_t *const *inputs, size_t len, uint8_t *records,
+    const uint8_t *table);
 typedef RADDLE_ABI void lanes(uint8_t *state, const uint8_t *const *inputs, size_t len, const uint8_t *table);
 
 static int hashes_to(const struct kernel *kernel, const struct hash *hash, const uint8_t *text, size_t len,
@@ -272,6 +274,47 @@ static void check_lanes(const struct kernel *kernel, const struct hash *hash, in
     }
 }
 
+/* Several messages of two blocks, with records of the blocks of all messages: word w of message m is word `messages * w + m`
+ * of a record. Only the last message has the block of SHAttered. */
+static void check_checked_lanes(const struct kernel *kernel, const struct hash *hash, const struct kernel *alone)
+{
+    for (; kernel->name != NULL; kernel++) {
+        /* A processor without the instructions for one message has nothing to compare with. */
+        if (!may_run(kernel) || alone->name == NULL)
+            continue;
+        _Alignas(64) static uint8_t state[20 * 64], records[2 * 24 * 64];
+        uint8_t text[2][128];
+        const uint8_t *inputs[64];
+        size_t n = kernel->messages;
+        memset(text, 'a', sizeof text);
+        hex(text[1] + 64, "3c570feb141398bb552ef5a0a82be331fea48037b8b5d71f0e332edf93ac3500"
+                          "eb4ddc0decc1a864790c782c76215660dd309791d06bd0af3f98cda4bc4629b1");
+        for (size_t m = 0; m < n; m++) {
+            inputs[m] = text[m == n - 1];
+            for (size_t w = 0; w < 5; w++)
+                memcpy(state + 4 * (n * w + m), hash->first + 4 * w, 4);
+        }
+        ((checked_lanes *)kernel->function)(state, inputs, 128, records, kernel->table);
+        int right_all = 1;
+        for (size_t m = 0; m < n; m++) {
+            _Alignas(64) uint8_t right[64];
+            memcpy(right, hash->first, sizeof right);
+            for (size_t i = 0; i < 2; i++) {
+                const uint8_t *record = records + 24 * n * i;
+                uint32_t set, should = i == 1 && m == n - 1 ? UINT32_C(1) << 27 : 0;
+                ((blocks *)alone->function)(right, inputs[m] + 64 * i, 64, alone->table);
+                for (size_t w = 0; w < 5; w++)
+                    right_all &= equal(record + 4 * (n * w + m), right + 4 * w, 4);
+                memcpy(&set, record + 4 * (n * 5 + m), sizeof set);
+                right_all &= set == should;
+            }
+            for (size_t w = 0; w < 5; w++)
+                right_all &= equal(state + 4 * (n * w + m), right + 4 * w, 4);
+        }
+        report(kernel, right_all);
+    }
+}
+
 KERNELS(md5_blocks, RADDLE_MD5_BLOCKS);
 KERNELS(sha1_blocks, RADDLE_SHA1_BLOCKS);
 KERNELS(sha256_blocks, RADDLE_SHA256_BLOCKS);
@@ -280,6 +323,7 @@ KERNELS(md5_sha256_blocks, RADDLE_MD5_SHA256_BLOCKS);
 KERNELS(sha1_sha256_blocks, RADDLE_SHA1_SHA256_BLOCKS);
 KERNELS(md5_sha1_sha256_blocks, RADDLE_MD5_SHA1_SHA256_BLOCKS);
 KERNELS(sha1_checked_blocks, RADDLE_SHA1_CHECKED_BLOCKS);
+KERNELS(sha1_checked_lanes, RADDLE_SHA1_CHECKED_LANES);
 KERNELS(md5_lanes, RADDLE_MD5_LANES);
 KERNELS(sha1_lanes, RADDLE_SHA1_LANES);
 KERNELS(sha256_lanes, RADDLE_SHA256_LANES);
@@ -330,6 +374,7 @@ static void check_hashes(void)
         (const struct kernel *[]){one[1], one[2]});
     check_combined(md5_sha1_sha256_blocks, (const struct hash *[]){&md5, &sha1, &sha256, NULL}, one);
     check_checked(sha1_checked_blocks, &sha1, one[1]);
+    check_checked_lanes(sha1_checked_lanes, &sha1, one[1]);
     check_lanes(md5_lanes, &md5, 0);
     check_lanes(sha1_lanes, &sha1, 0);
     check_lanes(sha256_lanes, &sha256, 0);

@@ -253,4 +253,15 @@ contracts! {
     /// conditions the block meets, one word, written
     Sha1CheckedBlocks = fn(state: Write<Sha1Hash>, input: Read<Input>, len: usize, records: Write<Records>);
         powers: []; multiple: Some(64);
+
+    /// SHA-1 (FIPS 180-4, 6.1.2) of many messages, the same number of blocks of each, and a record of each block, with
+    /// the attacks that its words do not exclude (Stevens and Shumow, 2017).
+    ///
+    /// - `state`: the hash values, interleaved: word `w` of message `m` is word `messages * w + m`, written
+    /// - `inputs`: pointers, each to the blocks of a message, read
+    /// - `len`: bytes
+    /// - `records`: a record of each block of all messages, interleaved as the hash values are: the words of the hash
+    /// values after the block, and the sets of attacks whose conditions the block of each message meets, written
+    Sha1CheckedLanes = fn(state: Write<Sha1Lanes>, inputs: Read<Messages>, len: usize, records: Write<LaneRecords>);
+        powers: []; multiple: Some(64);
 }

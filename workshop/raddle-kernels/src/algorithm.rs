@@ -25,11 +25,13 @@ pub enum Algorithm {
     Combined(Combination),
     /// SHA-1 with a check for attacks.
     Sha1Checked,
+    /// SHA-1 with a check for attacks, of many messages.
+    Sha1CheckedLanes,
 }
 
 impl Algorithm {
     /// All algorithms, in the order of the files.
-    pub const ALL: [Algorithm; 17] = [
+    pub const ALL: [Algorithm; 18] = [
         Algorithm::Chacha20,
         Algorithm::Poly1305,
         Algorithm::Chacha20Poly1305,
@@ -47,6 +49,7 @@ impl Algorithm {
         Algorithm::Combined(Combination::Sha1Sha256),
         Algorithm::Combined(Combination::Md5Sha1Sha256),
         Algorithm::Sha1Checked,
+        Algorithm::Sha1CheckedLanes,
     ];
 }
 
@@ -61,6 +64,7 @@ impl fmt::Display for Algorithm {
             Algorithm::Hash(hash) => write!(f, "{hash}"),
             Algorithm::Combined(combination) => write!(f, "{combination}"),
             Algorithm::Sha1Checked => f.write_str("sha1_checked"),
+            Algorithm::Sha1CheckedLanes => f.write_str("sha1_checked_lanes"),
         }
     }
 }

@@ -16,7 +16,7 @@ use crate::hash::operation::{HashMessages, HashWords};
 use crate::operation::{AnyOperation, Operation};
 use crate::poly1305::operation::{Poly1305Blocks, Poly1305Finish, Poly1305Lanes, Poly1305Powers};
 use crate::reference::{Draw, Regions};
-use crate::sha1::operation::Sha1CheckedBlocks;
+use crate::sha1::operation::{Sha1CheckedBlocks, Sha1CheckedLanes};
 use crate::sha256::operation::Sha256Pairs;
 
 /// Calls a method directly if the operation has one of these types, and through the trait object otherwise.
@@ -70,6 +70,7 @@ by_type! {
     Poly1305Lanes,
     Poly1305Powers,
     Sha1CheckedBlocks,
+    Sha1CheckedLanes,
     Sha256Pairs,
 }
 

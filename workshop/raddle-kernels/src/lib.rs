@@ -48,7 +48,7 @@ pub mod operations {
     pub use crate::ghash::operation::{GhashBlocks, GhashPowers};
     pub use crate::hash::operation::{HashMessages, HashWords};
     pub use crate::poly1305::operation::{Poly1305Blocks, Poly1305Finish, Poly1305Lanes, Poly1305Powers};
-    pub use crate::sha1::operation::Sha1CheckedBlocks;
+    pub use crate::sha1::operation::{Sha1CheckedBlocks, Sha1CheckedLanes};
     pub use crate::sha256::operation::Sha256Pairs;
 }
 

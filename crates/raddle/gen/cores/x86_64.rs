@@ -80,9 +80,9 @@ pub(crate) const BASES: &[&str] = &[
     // default
     "inherited from zen5; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from zen4",
     // alder-lake
-    "inherited from golden-cove-server; aes128_gcm, aes128_gcm_siv, aes192_gcm, aes256_gcm, aes256_gcm_siv, blake3, \
-        chacha20 (x86-64), chacha20_poly1305 (x86-64), poly1305 (x86-64), sha1_checked inherited from zen5; agrees with \
-        the model of alderlake",
+    "inherited from zen5; chacha20 (avx2, avx), chacha20_poly1305 (avx2, avx), md5, md5_sha1_sha256, md5_sha256, \
+        poly1305 (avx2, avx), sha1, sha1_sha256, sha256, sha512 inherited from golden-cove-server; agrees with the model \
+        of alderlake",
     // golden-cove-server
     "inherited from zen5; aes128_gcm (avx512), aes192_gcm (avx512), aes256_gcm (avx512), chacha20 (avx512, avx2, \
         avx), chacha20_poly1305 (avx512, avx2, avx), md5, poly1305 (avx512, avx2, avx), sha256 measured; blake3 \
@@ -91,17 +91,18 @@ pub(crate) const BASES: &[&str] = &[
     // haswell
     "inherited from golden-cove-server; chacha20 (avx2), poly1305 (avx2) inherited from skylake-x; aes128_gcm, \
         aes128_gcm_siv, aes192_gcm, aes256_gcm, aes256_gcm_siv, blake3, chacha20 (x86-64), chacha20_poly1305 (x86-64), \
-        poly1305 (x86-64), sha1_checked inherited from zen5; agrees with the model of haswell and skylake",
+        poly1305 (x86-64), sha1_checked, sha1_checked_lanes inherited from zen5; agrees with the model of haswell and \
+        skylake",
     // ice-lake
     "inherited from golden-cove-server; poly1305 (avx512) derived from docs/cores/intel-avx512-server.md; aes128_gcm \
         (avx2, avx), aes128_gcm_siv, aes192_gcm (avx2, avx), aes256_gcm (avx2, avx), aes256_gcm_siv, blake3 (avx2, avx), \
-        chacha20 (x86-64), chacha20_poly1305 (x86-64), poly1305 (x86-64), sha1 (avx512), sha1_checked inherited from \
-        zen5; agrees with the model of icelake-server",
+        chacha20 (x86-64), chacha20_poly1305 (x86-64), poly1305 (x86-64), sha1 (avx512), sha1_checked, \
+        sha1_checked_lanes inherited from zen5; agrees with the model of icelake-server",
     // skylake-x
     "inherited from golden-cove-server; chacha20 (avx512, avx2), chacha20_poly1305 (avx512), poly1305 (avx512, avx2) \
         derived from docs/cores/skylake-x.md; aes128_gcm, aes128_gcm_siv, aes192_gcm, aes256_gcm, aes256_gcm_siv, blake3 \
-        (avx2, avx), chacha20 (x86-64), chacha20_poly1305 (x86-64), poly1305 (x86-64), sha1_checked inherited from zen5; \
-        agrees with the model of skylake-avx512",
+        (avx2, avx), chacha20 (x86-64), chacha20_poly1305 (x86-64), poly1305 (x86-64), sha1_checked, sha1_checked_lanes \
+        inherited from zen5; agrees with the model of skylake-avx512",
     // zen3
     "inherited from zen5; chacha20 (avx), chacha20_poly1305 (avx), md5 (avx2), poly1305 (avx) inherited from zen4; \
         chacha20 (avx2), chacha20_poly1305 (avx2), poly1305 (avx2), sha256 (avx) measured; 2 kernels are missing from \
@@ -113,6 +114,6 @@ pub(crate) const BASES: &[&str] = &[
         model of znver4",
     // zen5
     "measured; aes192_gcm inherited; chacha20_poly1305 (avx2) inherited from zen3; poly1305 (avx) inherited from \
-        zen4; aes128_gcm_siv, aes256_gcm_siv, blake3 (avx2, avx), md5_sha1_sha256, md5_sha256, sha1_checked, sha1_sha256 \
-        modelled; 63 kernels are missing from the records of their tables",
+        zen4; aes128_gcm_siv, aes256_gcm_siv, blake3 (avx2, avx), md5_sha1_sha256, md5_sha256, sha1_checked, \
+        sha1_checked_lanes, sha1_sha256 modelled; 63 kernels are missing from the records of their tables",
 ];

@@ -238,6 +238,11 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `sha1_checked_lanes`.
+    SHA1_CHECKED_LANES: contracts::Sha1CheckedLanes
+}
+
+kernels! {
     /// The kernels of `sha1_lanes`.
     SHA1_LANES: contracts::HashLanes<Sha1>
 }

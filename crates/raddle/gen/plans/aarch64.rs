@@ -849,3 +849,16 @@ pub(in crate::kernel) static SHA1_CHECKED: ByCore<&Kernel<contracts::Sha1Checked
     SHA1_CHECKED_DEFAULT, // neoverse-v1
     SHA1_CHECKED_DEFAULT, // neoverse-v2
 ];
+
+const SHA1_CHECKED_LANES_DEFAULT: &[Choice<&Kernel<contracts::Sha1CheckedLanes>>] = &[
+];
+
+pub(in crate::kernel) static SHA1_CHECKED_LANES: ByCore<&Kernel<contracts::Sha1CheckedLanes>> = &[
+    SHA1_CHECKED_LANES_DEFAULT, // default
+    SHA1_CHECKED_LANES_DEFAULT, // apple-m
+    SHA1_CHECKED_LANES_DEFAULT, // cortex-a72
+    SHA1_CHECKED_LANES_DEFAULT, // cortex-a76
+    SHA1_CHECKED_LANES_DEFAULT, // neoverse-n1
+    SHA1_CHECKED_LANES_DEFAULT, // neoverse-v1
+    SHA1_CHECKED_LANES_DEFAULT, // neoverse-v2
+];

@@ -99,3 +99,6 @@ pub(in crate::kernel) static MD5_SHA1_SHA256: ByCore<&Kernel<contracts::Combined
 
 pub(in crate::kernel) static SHA1_CHECKED: ByCore<&Kernel<contracts::Sha1CheckedBlocks>> = &[
 ];
+
+pub(in crate::kernel) static SHA1_CHECKED_LANES: ByCore<&Kernel<contracts::Sha1CheckedLanes>> = &[
+];

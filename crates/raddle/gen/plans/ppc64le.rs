@@ -577,3 +577,13 @@ pub(in crate::kernel) static SHA1_CHECKED: ByCore<&Kernel<contracts::Sha1Checked
     SHA1_CHECKED_DEFAULT, // power8
     SHA1_CHECKED_DEFAULT, // power9
 ];
+
+const SHA1_CHECKED_LANES_DEFAULT: &[Choice<&Kernel<contracts::Sha1CheckedLanes>>] = &[
+];
+
+pub(in crate::kernel) static SHA1_CHECKED_LANES: ByCore<&Kernel<contracts::Sha1CheckedLanes>> = &[
+    SHA1_CHECKED_LANES_DEFAULT, // default
+    SHA1_CHECKED_LANES_DEFAULT, // power10
+    SHA1_CHECKED_LANES_DEFAULT, // power8
+    SHA1_CHECKED_LANES_DEFAULT, // power9
+];

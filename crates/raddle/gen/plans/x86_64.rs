@@ -3956,3 +3956,34 @@ pub(in crate::kernel) static SHA1_CHECKED: ByCore<&Kernel<contracts::Sha1Checked
     SHA1_CHECKED_DEFAULT, // zen4
     SHA1_CHECKED_DEFAULT, // zen5
 ];
+
+/// - default, level avx2: inherited from zen5
+/// - alder-lake, level avx2: inherited from zen5
+/// - golden-cove-server, level avx2: inherited from zen5
+/// - haswell, level avx2: inherited from zen5
+/// - ice-lake, level avx2: inherited from zen5
+/// - skylake-x, level avx2: inherited from zen5
+/// - zen3, level avx2: inherited from zen5
+/// - zen4, level avx2: inherited from zen5
+/// - zen5, level avx2: modelled
+const SHA1_CHECKED_LANES_DEFAULT_0: &Kernel<contracts::Sha1CheckedLanes> = &kernels::SHA1_CHECKED_LANES_AVX2_X8;
+
+const SHA1_CHECKED_LANES_DEFAULT: &[Choice<&Kernel<contracts::Sha1CheckedLanes>>] = &[
+    Choice::new(
+        Level::Avx2, features![],
+        SHA1_CHECKED_LANES_DEFAULT_0.needs(),
+        SHA1_CHECKED_LANES_DEFAULT_0,
+    ),
+];
+
+pub(in crate::kernel) static SHA1_CHECKED_LANES: ByCore<&Kernel<contracts::Sha1CheckedLanes>> = &[
+    SHA1_CHECKED_LANES_DEFAULT, // default
+    SHA1_CHECKED_LANES_DEFAULT, // alder-lake
+    SHA1_CHECKED_LANES_DEFAULT, // golden-cove-server
+    SHA1_CHECKED_LANES_DEFAULT, // haswell
+    SHA1_CHECKED_LANES_DEFAULT, // ice-lake
+    SHA1_CHECKED_LANES_DEFAULT, // skylake-x
+    SHA1_CHECKED_LANES_DEFAULT, // zen3
+    SHA1_CHECKED_LANES_DEFAULT, // zen4
+    SHA1_CHECKED_LANES_DEFAULT, // zen5
+];

@@ -45,7 +45,7 @@ const CLASS_BYTES: usize = 64;
 ///
 /// Messages are classed by length, in powers of four, so that there are few classes. Each class takes one scan of the
 /// messages.
-struct LongestFirst<'m, M> {
+pub(crate) struct LongestFirst<'m, M> {
     messages: &'m [M],
     /// The classes that have not been scanned yet, one bit each.
     classes: u32,
@@ -58,7 +58,7 @@ struct LongestFirst<'m, M> {
 }
 
 impl<'m, M: AsRef<[u8]>> LongestFirst<'m, M> {
-    fn new(messages: &'m [M]) -> Self {
+    pub(crate) fn new(messages: &'m [M]) -> Self {
         // Half the logarithm of the length plus one unit.
         let class = |message: &M| (message.as_ref().len() / CLASS_BYTES + 1).ilog2() / 2;
         let classes = messages.iter().fold(0, |classes, message| classes | 1 << class(message));
@@ -75,12 +75,12 @@ impl<'m, M: AsRef<[u8]>> LongestFirst<'m, M> {
     }
 
     #[inline]
-    fn left(&self) -> usize {
+    pub(crate) fn left(&self) -> usize {
         self.left
     }
 
     #[inline]
-    fn next(&mut self) -> Option<(usize, &'m [u8])> {
+    pub(crate) fn next(&mut self) -> Option<(usize, &'m [u8])> {
         while self.classes != 0 {
             while let Some(message) = self.messages.get(self.at) {
                 let (number, message) = (self.at, message.as_ref());

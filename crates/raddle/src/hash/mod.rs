@@ -30,5 +30,5 @@ pub use any::several::{Digests, MAX_HASHES, SelectionError, Several};
 pub use hasher::*;
 pub(crate) use hasher::{Words, write_impl};
 pub use many::CountMismatch;
-pub(crate) use many::hash_many;
+pub(crate) use many::{LongestFirst, hash_many};
 pub use prefixed::{PartialBlock, Prefixed};

@@ -72,7 +72,9 @@ pub use hash::{
     },
 };
 pub use poly1305::{Poly1305State, poly1305_blocks, poly1305_finish, poly1305_lanes, poly1305_plan, poly1305_powers};
-pub use sha1_checked::{Record, sha1_checked_blocks, sha1_checked_plan};
+pub use sha1_checked::{
+    Record, many::sha1_checked_lanes_plan, sha1_checked_blocks, sha1_checked_lanes, sha1_checked_plan,
+};
 
 pub(crate) use self::aes::driver::Aes;
 pub(crate) use aes_gcm::{driver::AesGcm, stream::AesGcmStream};
@@ -129,6 +131,7 @@ pub fn all() -> impl Iterator<Item = Entry> {
     let inputs = blake3_inputs().iter().copied().map(Entry::from);
     let combined = combined_of::<Md5Sha256>().chain(combined_of::<Sha1Sha256>()).chain(combined_of::<Md5Sha1Sha256>());
     let checked = sha1_checked_blocks().iter().copied().map(Entry::from);
+    let checked = checked.chain(sha1_checked_lanes().iter().copied().map(Entry::from));
     let hashes = sha.chain(hash_of::<Md5>()).chain(hash_of::<Blake3>()).chain(inputs).chain(combined).chain(checked);
     chacha20_poly1305.chain(ghash).chain(aes).chain(siv).chain(hashes)
 }

@@ -22,13 +22,13 @@ use super::{
     hash::{
         function::CompressionFunction,
         several::plan::BatchKernel,
-        source,
+        source::{self, EqualSources},
         state::{Layout, State},
     },
     hash_blocks, hash_lanes, hash_streams, hash_words,
     poly1305::{lanes::LaneStates, state::Poly1305State},
     poly1305_blocks, poly1305_finish, poly1305_lanes, polyval_blocks,
-    sha1_checked::{Record, sha1_checked_blocks},
+    sha1_checked::{Record, sha1_checked_blocks, sha1_checked_lanes},
     sha256_pairs,
 };
 use crate::{InOut, cpu::token::Token, memory::key::Key};
@@ -138,6 +138,33 @@ fn wrong_lengths_and_missing_features_are_refused() {
             assert!(!records(2) && records(1) && records(3), "{}", kernel.name());
         } else {
             assert!(matches!(kernel.apply(&mut [7; 5], &[7; 64]), Err(Refused::Unavailable(_))));
+        }
+    }
+    for kernel in sha1_checked_lanes() {
+        let n = kernel.messages();
+        let blocks = vec![[[7; 64]; 2]; n];
+        let refused = |token, hashes: usize, messages: usize, records: usize| {
+            is_refused(|| {
+                let mut sources =
+                    EqualSources::<Sha1>::from_messages(blocks.iter().map(|blocks| &blocks[..]).take(messages));
+                let (mut hashes, mut records) = (vec![7; hashes], vec![0; records]);
+                kernel.call(token, &mut hashes, sources.inputs(messages), &mut records);
+            })
+        };
+        if kernel.require(Token::current()).is_ok() {
+            let token = Token::current();
+            assert!(!refused(token, 5 * n, n, 12 * n), "{}", kernel.name());
+            assert!(refused(token, 5 * n - 1, n, 12 * n) && refused(token, 5 * n + 5, n, 12 * n), "{}", kernel.name());
+            assert!(refused(token, 5 * n, n, 12 * n - 1) && refused(token, 5 * n, n, 12 * n + 6), "{}", kernel.name());
+            assert!(
+                refused(token, 5 * n, n - 1, 12 * n) && refused(Token::none(), 5 * n, n, 12 * n),
+                "{}",
+                kernel.name()
+            );
+        } else {
+            let (mut hashes, mut records) = (vec![[7; 5]; n], vec![Record::default(); n]);
+            let result = kernel.apply(&mut hashes, &vec![[7; 64]; n], &mut records);
+            assert!(matches!(result, Err(Refused::Unavailable(_))));
         }
     }
     combined::<Md5Sha256>();
@@ -398,7 +425,7 @@ fn every_contract_has_a_function_of_another_type() {
         HashWords<Sha256> HashWords<Md5> HashBlocks<Sha512> HashStreams<Sha512> HashLanes<Sha512> HashWords<Sha512>
         HashBlocks<Blake3> HashStreams<Blake3> HashLanes<Blake3> HashWords<Blake3>
         HashBlocks<Sha1> HashStreams<Sha1> HashLanes<Sha1> HashWords<Sha1>
-        HashPairs<Sha256> Blake3Inputs<> Sha1CheckedBlocks<>
+        HashPairs<Sha256> Blake3Inputs<> Sha1CheckedBlocks<> Sha1CheckedLanes<>
         CombinedBlocks<Md5Sha256> CombinedBlocks<Sha1Sha256> CombinedBlocks<Md5Sha1Sha256>
     };
     for (i, run) in runs.iter().enumerate() {

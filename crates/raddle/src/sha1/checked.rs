@@ -3,10 +3,14 @@
 use core::{error::Error, fmt};
 
 use crate::{
-    hash::{Algorithm, Rfc3174, write_impl},
+    hash::{Algorithm, CountMismatch, LongestFirst, Rfc3174, write_impl},
     kernel::{
         self, Update,
-        sha1_checked::{Block, HashValue, driver::absorb},
+        sha1_checked::{
+            Block, HashValue,
+            driver::absorb,
+            many::{Batch, absorb_many},
+        },
     },
 };
 
@@ -84,6 +88,31 @@ impl Checked {
         let mut hasher = Self::new();
         hasher.update(message.as_ref());
         hasher.finalize()
+    }
+
+    /// Computes the digests of many messages, of any lengths: for each message the result of [`digest`](Self::digest). A
+    /// larger batch takes less time for each message, because several messages share vector instructions.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the numbers of messages and digests differ. Nothing is written then.
+    ///
+    /// ```
+    /// use raddle::sha1::Checked;
+    ///
+    /// let mut digests = [Ok([0; 20]); 2];
+    /// Checked::digest_many(&["attack at dawn", ""], &mut digests)?;
+    /// assert_eq!(digests, [Checked::digest("attack at dawn"), Checked::digest("")]);
+    /// # Ok::<(), raddle::sha1::CountMismatch>(())
+    /// ```
+    pub fn digest_many<M: AsRef<[u8]>>(
+        messages: &[M],
+        digests: &mut [Result<[u8; DIGEST_BYTES], Collision>],
+    ) -> Result<(), CountMismatch> {
+        CountMismatch::check(messages.len(), digests.len())?;
+        digests.fill(Ok([0; DIGEST_BYTES]));
+        absorb_many(&mut DigestMany { messages: LongestFirst::new(messages), digests });
+        Ok(())
     }
 
     /// Hashes the next piece, of any length.
@@ -170,6 +199,34 @@ impl Checked {
     /// ```
     pub fn reset(&mut self) {
         *self = Self { is_safe: self.is_safe, ..Self::new() };
+    }
+}
+
+/// A call of [`Checked::digest_many`].
+struct DigestMany<'m, 'd, M> {
+    messages: LongestFirst<'m, M>,
+    /// A result is an error once its message has a block of an attack, even if the digest is not computed yet.
+    digests: &'d mut [Result<[u8; DIGEST_BYTES], Collision>],
+}
+
+impl<'m, M: AsRef<[u8]>> Batch<'m> for DigestMany<'m, '_, M> {
+    const INITIAL: HashValue = Rfc3174::INITIAL;
+
+    fn left(&self) -> usize {
+        self.messages.left()
+    }
+
+    fn next(&mut self) -> Option<(usize, &'m [u8])> {
+        self.messages.next()
+    }
+
+    fn finish(&mut self, message: usize, hash: &HashValue) {
+        let digest = Rfc3174::digest(hash);
+        self.digests[message] = self.digests[message].map(|_| digest).map_err(|_| Collision { digest });
+    }
+
+    fn refuse(&mut self, message: usize) {
+        self.digests[message] = self.digests[message].and_then(|digest| Err(Collision { digest }));
     }
 }
 

@@ -20,7 +20,7 @@
 //! |---|---|
 //! | a message in one call | [`digest`](Hasher::digest), [`Checked::digest`] |
 //! | a message in pieces | [`update`](Hasher::update), [`finalize`](Hasher::finalize) |
-//! | a batch of messages | [`digest_many`](Hasher::digest_many) |
+//! | a batch of messages | [`digest_many`](Hasher::digest_many), [`Checked::digest_many`] |
 //! | a batch of messages in pieces | [`update_many`](Hasher::update_many), [`finalize_many`](Hasher::finalize_many) |
 //! | a digest in hexadecimal | [`Hex`](crate::Hex) |
 //!

@@ -15,7 +15,7 @@ use raddle::{
     kernel::{
         self, Bits128, Bits192, Bits256, CompressionFunction, KeySize, Md5Sha1Sha256, Md5Sha256, Open, Seal,
         Sha1Sha256, aes_gcm_plan, blake3_inputs_plan, chacha20_poly1305_plan, chacha20_xor_plan, combined_plan,
-        hash_plan, poly1305_plan, sha1_checked_plan,
+        hash_plan, poly1305_plan, sha1_checked_lanes_plan, sha1_checked_plan,
     },
     md5::Md5,
     sha1::Sha1,
@@ -81,6 +81,7 @@ fn picked(lengths: &[usize]) -> BTreeSet<&'static str> {
         names.extend(blake3_inputs_plan().map(|(name, _)| name));
         names.extend(combined_plan::<Md5Sha256>().into_iter().chain(combined_plan::<Sha1Sha256>()));
         names.extend(combined_plan::<Md5Sha1Sha256>().into_iter().chain(sha1_checked_plan()));
+        names.extend(sha1_checked_lanes_plan().map(|(name, _)| name));
     }
     names
 }

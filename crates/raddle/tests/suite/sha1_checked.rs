@@ -107,6 +107,103 @@ fn random_messages() {
     }
 }
 
+/// Compares the results of a batch with the results of its messages, one by one.
+fn compare_batch(messages: &[&[u8]]) -> Vec<Checksum> {
+    let mut digests = vec![Checked::digest(SHAMBLES[0]); messages.len()];
+    Checked::digest_many(messages, &mut digests).unwrap();
+    for (i, (digest, message)) in digests.iter().zip(messages).enumerate() {
+        assert_eq!(*digest, Checked::digest(message), "message {i} of {}, {} bytes", messages.len(), message.len());
+    }
+    digests.into_iter().map(|digest| digest.map_err(|collision| collision.digest())).collect()
+}
+
+/// Checks batches of every number of messages, and of every length up to several blocks.
+#[test]
+fn batches() {
+    let message = Random(2).bytes(70_000);
+    for count in 0..=40 {
+        let messages: Vec<_> = (0..count).map(|i| &message[i..][..1000]).collect();
+        assert!(compare_batch(&messages).iter().all(Result::is_ok));
+    }
+    for length in Effort::here().lengths(400) {
+        let messages: Vec<_> = (0..19).map(|i| &message[64 * i + i..][..length]).collect();
+        compare_batch(&messages);
+    }
+    // Lengths whose lanes end at different blocks, and longer ones than are absorbed at once.
+    for seed in 0..Effort::here().at_most(40) as u64 {
+        let mut random = Random(seed + 1);
+        let mut below = |n: usize| u64::from_le_bytes(random.bytes(8).try_into().unwrap()) as usize % n;
+        let longest = [1, 100, 1000, 10_000][seed as usize % 4];
+        let messages: Vec<_> = (0..below(50)).map(|_| &message[below(50_000)..][..below(longest)]).collect();
+        compare_batch(&messages);
+    }
+    compare_batch(&[&message, b"", &message[1..], &message[..64], &message[..2048], b"", &message[2..], &message[3..]]);
+    let mut none = [];
+    assert_eq!(Checked::digest_many::<&[u8]>(&[], &mut none), Ok(()));
+    let mut one = [Ok([7; 20])];
+    assert!(Checked::digest_many(&["a", "b"], &mut one).is_err());
+    assert_eq!(one, [Ok([7; 20])]);
+}
+
+/// Puts each message of the published collisions into each lane, at several blocks, next to messages without an attack.
+#[test]
+fn collisions_in_batches() {
+    let random = Random(3).bytes(4000);
+    let collisions = [SHATTERED, SHAMBLES].concat();
+    for lane in 0..17 {
+        for collision in &collisions {
+            let long = [*collision, &random].concat();
+            for attack in [collision, &long[..]] {
+                let messages: Vec<_> = (0..17).map(|i| if i == lane { attack } else { &random[i..][..700] }).collect();
+                let refused: Vec<_> = compare_batch(&messages).iter().map(Result::is_err).collect();
+                assert_eq!(refused, Vec::from_iter((0..17).map(|i| i == lane)));
+            }
+        }
+    }
+    // Attacks in all lanes, and messages whose attack is not the first block that a lane absorbs at once.
+    let all: Vec<_> = (0..23).map(|i| collisions[i % 4]).collect();
+    assert!(compare_batch(&all).iter().all(Result::is_err));
+    let twice = [collisions[0], collisions[1], &random].concat();
+    assert!(compare_batch(&[&twice[..]; 9]).iter().all(Result::is_err));
+    let missed: Vec<_> = (0..12).map(|i| [&random[..64 * i], collisions[i % 4]].concat()).collect();
+    let missed: Vec<_> = missed.iter().map(|message| &message[..]).collect();
+    let refused = compare_batch(&missed);
+    assert!(refused[0].is_err() && refused[1..].iter().all(Result::is_ok), "the hash value before the blocks differs");
+}
+
+/// Compares each available kernel with the record of each message by itself, at every lane.
+#[test]
+fn records_of_lanes() {
+    use raddle::kernel::{Record, sha1_checked_blocks, sha1_checked_lanes};
+
+    let attack: &[u8; 64] = SHATTERED[0][192..].first_chunk().unwrap();
+    for kernel in sha1_checked_lanes().iter().filter(|kernel| kernel.is_available()) {
+        let n = kernel.messages();
+        let mut random = Random(4);
+        for lane in 0..n {
+            let mut blocks: Vec<[u8; 64]> = (0..n).map(|_| random.bytes(64).try_into().unwrap()).collect();
+            blocks[lane] = *attack;
+            let mut hashes: Vec<[u32; 5]> = (0..n as u32).map(|i| [i, 1, lane as u32, 3, 4]).collect();
+            let before = hashes.clone();
+            let mut records = vec![Record::default(); n];
+            kernel.apply(&mut hashes, &blocks, &mut records).unwrap();
+            assert_ne!(records[lane].candidates, 0, "{}", kernel.name());
+            for one in sha1_checked_blocks().iter().filter(|kernel| kernel.is_available()) {
+                for i in 0..n {
+                    let mut hash = before[i];
+                    assert_eq!(one.apply(&mut hash, &blocks[i]), Ok(records[i]), "{}, lane {i}", kernel.name());
+                    assert_eq!(hash, hashes[i]);
+                }
+            }
+        }
+        let (mut hashes, mut records) = (vec![[1; 5]; n], vec![Record::default(); n]);
+        assert!(kernel.apply(&mut hashes[1..], &vec![[0; 64]; n], &mut records).is_err());
+        assert!(kernel.apply(&mut hashes, &vec![[0; 64]; n + 1], &mut records).is_err());
+        assert!(kernel.apply(&mut hashes, &vec![[0; 64]; n], &mut records[1..]).is_err());
+        assert_eq!(hashes, vec![[1; 5]; n]);
+    }
+}
+
 #[test]
 fn hashers_are_reset() {
     let mut hasher = Checked::with_safe_digest();

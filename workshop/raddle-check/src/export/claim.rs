@@ -13,10 +13,10 @@ use raddle_kernels::combined::Combination;
 use raddle_kernels::hash::{Hash, Messages};
 use raddle_kernels::operations::{
     AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, Blake3Inputs, Chacha20Blocks, Chacha20Poly1305Begin,
-    Chacha20Poly1305Blocks, Chacha20Xor, CombinedBlocks, HashMessages, HashWords, Sha1CheckedBlocks, Sha256Pairs,
+    Chacha20Poly1305Blocks, Chacha20Xor, CombinedBlocks, HashMessages, HashWords, Sha1CheckedBlocks, Sha1CheckedLanes,
+    Sha256Pairs,
 };
 use raddle_kernels::poly1305::state;
-use raddle_kernels::sha1::operation::RECORD;
 use raddle_kernels::{Kernel, aes_gcm, chacha20, sha1, sha256};
 
 use super::inputs::Inputs;
@@ -73,6 +73,8 @@ impl Claim {
             Result::Hash(hash, messages)
         } else if operation.is::<Sha1CheckedBlocks>() {
             Result::Hash(Hash::Sha1, Messages::One)
+        } else if let Some(&Sha1CheckedLanes { messages }) = operation.as_a() {
+            Result::Hash(Hash::Sha1, Messages::Lanes(messages))
         } else if let Some(&CombinedBlocks(combination)) = operation.as_a() {
             Result::Combined(combination)
         } else if let Some(&HashWords { hash, messages }) = operation.as_a() {
@@ -142,15 +144,22 @@ impl Claim {
                     .block(key, |inputs| hashed(inputs, hash, messages, message, length / hash.block_bytes() as u64));
                 Some(value[word].byte(offset % hash.word_bytes()).word())
             }
-            Result::Hash(hash, _) if region == "records" => {
-                let (block, i) = in_block(RECORD);
-                let value = self.block(RECORDS + block as u64, |inputs| {
-                    let before = absorbed(inputs, hash, "input", block as u64, |w| 4 * w);
+            Result::Hash(hash, messages) if region == "records" => {
+                // The record of one message is a record of many with a single lane.
+                let count = messages.count();
+                let (block, i) = in_block(Sha1CheckedLanes { messages: count }.record_bytes());
+                let (word, message) = (i / 4 / count, i / 4 % count);
+                let value = self.block(RECORDS + (block * count + message) as u64, |inputs| {
+                    let before = hashed(inputs, hash, messages, message, block as u64);
                     let bytes = hash.block_bytes() * block..hash.block_bytes() * (block + 1);
-                    let block: Vec<_> = bytes.map(|i| inputs.byte("input", i).byte(0)).collect();
-                    Sha1CheckedBlocks::record(&before, &block)
+                    let input = messages.regions()[message];
+                    let block: Vec<_> = bytes.map(|i| inputs.byte(input, i).byte(0)).collect();
+                    match messages {
+                        Messages::Lanes(_) => Sha1CheckedLanes::record(&before, &block),
+                        _ => Sha1CheckedBlocks::record(&before, &block),
+                    }
                 });
-                Some(value[i / 4].byte(i % 4).word())
+                Some(value[word].byte(i % 4).word())
             }
             Result::Combined(combination) if region == "state" => {
                 let (i, (hash, place)) =

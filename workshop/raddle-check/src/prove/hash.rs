@@ -7,8 +7,7 @@
 use raddle_isa::Word;
 use raddle_kernels::combined::Combination;
 use raddle_kernels::hash::{Hash, Messages};
-use raddle_kernels::operations::Sha1CheckedBlocks;
-use raddle_kernels::sha1::operation::RECORD;
+use raddle_kernels::operations::{Sha1CheckedBlocks, Sha1CheckedLanes};
 
 use super::induction::{Arithmetic, Return, Written, word};
 use crate::explore::{Carried, Entry};
@@ -44,9 +43,9 @@ impl<'a> Goal<'a> {
         Goal { start, values, records: None, carried: Vec::new() }
     }
 
-    /// Creates the goal for SHA-1 of one message, with a record of each block.
-    pub fn checked(start: &'a Entry) -> Self {
-        Goal { records: Some("records"), ..Goal::new(start, Hash::Sha1, Messages::One) }
+    /// Creates the goal for SHA-1 of each message, with a record of each block.
+    pub fn checked(start: &'a Entry, messages: Messages) -> Self {
+        Goal { records: Some("records"), ..Goal::new(start, Hash::Sha1, messages) }
     }
 
     /// Creates the goal for several hash functions of one message.
@@ -86,13 +85,25 @@ impl Arithmetic for Goal<'_> {
 
     fn check_record(&mut self, before: &Vec<Term>, block: usize, written: &Written<TermByte>) -> Result<(), String> {
         let bytes = self.block_bytes();
-        let input: Vec<_> =
-            (bytes * block..bytes * (block + 1)).map(|i| self.start.inputs.byte("input", i).byte(0)).collect();
-        for (i, should) in Sha1CheckedBlocks::record(before, &input).into_iter().enumerate() {
-            // The terms of sets are too long for a message.
-            if word(written, RECORD * block + 4 * i, 4) != Some(should) {
-                return Err(format!("word {i} of the record of block {block} is wrong"));
+        // The record of one message is a record of many with a single lane.
+        let lanes = Sha1CheckedLanes { messages: self.values.len() };
+        let mut before = before.as_slice();
+        for (message, HashValue { input, places, .. }) in self.values.iter().enumerate() {
+            let (hash, rest) = before.split_at(places.len());
+            let input: Vec<_> =
+                (bytes * block..bytes * (block + 1)).map(|i| self.start.inputs.byte(input, i).byte(0)).collect();
+            let record = match self.values.len() {
+                1 => Sha1CheckedBlocks::record(hash, &input),
+                _ => Sha1CheckedLanes::record(hash, &input),
+            };
+            for (i, should) in record.into_iter().enumerate() {
+                // The terms of sets are too long for a message.
+                if word(written, lanes.record_bytes() * block + lanes.place(message, i), 4) != Some(should) {
+                    let of = if self.values.len() > 1 { format!(" of message {message}") } else { String::new() };
+                    return Err(format!("word {i} of the record of block {block}{of} is wrong"));
+                }
             }
+            before = rest;
         }
         Ok(())
     }

@@ -6,7 +6,7 @@ use raddle_isa::{Code, Meaning, Parameter};
 use raddle_kernels::operations::{
     AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, Blake3Inputs, Chacha20Blocks, Chacha20Poly1305Begin,
     Chacha20Poly1305Blocks, Chacha20Xor, CombinedBlocks, GhashBlocks, GhashPowers, HashMessages, HashWords,
-    Poly1305Blocks, Poly1305Finish, Poly1305Lanes, Poly1305Powers, Sha1CheckedBlocks, Sha256Pairs,
+    Poly1305Blocks, Poly1305Finish, Poly1305Lanes, Poly1305Powers, Sha1CheckedBlocks, Sha1CheckedLanes, Sha256Pairs,
 };
 use raddle_kernels::reference::KINDS;
 use raddle_kernels::{Kernel, Operation};
@@ -93,5 +93,5 @@ every_kernel_of! {
     ghash: GhashPowers, GhashBlocks;
     aes_gcm_blocks: AesGcmBlocks;
     aes_gcm_finish: AesGcmFinish;
-    hashes: HashMessages, CombinedBlocks, HashWords, Sha1CheckedBlocks, Sha256Pairs, Blake3Inputs;
+    hashes: HashMessages, CombinedBlocks, HashWords, Sha1CheckedBlocks, Sha1CheckedLanes, Sha256Pairs, Blake3Inputs;
 }

@@ -13,6 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use raddle_isa::{Concrete, Word};
 
 use super::attacks::{CONDITIONS, CORRECTIONS, Conditions, DisturbanceVector, VECTORS, candidates, schedule};
+use super::attacks_in_lanes;
 
 /// An unknown of an equation, in the order in which unknowns are eliminated from the last on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -217,7 +218,9 @@ fn the_set_has_the_vectors_whose_conditions_hold() {
         }
         let should = (0..VECTORS.len()).filter(|&vector| listed(&CONDITIONS, vector).all(|it| holds(&it, &words)));
         let should = should.fold(0, |set, vector| set | 1 << vector);
-        assert_eq!(candidates(&words.map(|word| Concrete::lit(32, word.into()))).value(), should);
+        let words = words.map(|word| Concrete::lit(32, word.into()));
+        assert_eq!(candidates(&words).value(), should);
+        assert_eq!(attacks_in_lanes::candidates(&words).value(), should);
         assert!(round >= VECTORS.len() || should >> vector & 1 == 1, "the words meet the conditions");
     }
 }

@@ -148,6 +148,7 @@ fn plan_type(algorithm: Algorithm) -> String {
         Algorithm::Hash(hash) => format!("HashPlan<{}>", hash.library()),
         Algorithm::Combined(combination) => format!("&Kernel<contracts::CombinedBlocks<{}>>", combination.library()),
         Algorithm::Sha1Checked => "&Kernel<contracts::Sha1CheckedBlocks>".into(),
+        Algorithm::Sha1CheckedLanes => "&Kernel<contracts::Sha1CheckedLanes>".into(),
     }
 }
 
@@ -248,6 +249,7 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Ke
             plan(&format!("{size}_gcm_siv_open_blocks")),
         ),
         Algorithm::Sha1Checked => one(&Sha1CheckedBlocks.name()),
+        Algorithm::Sha1CheckedLanes => one(&algorithm.to_string()),
         Algorithm::AesGcm(size) => {
             let direction = |direction: Direction| {
                 let (blocks, finish) =

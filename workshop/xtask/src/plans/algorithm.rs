@@ -31,7 +31,7 @@ impl From<Algorithm> for Family {
             Algorithm::AesGcmSiv(_) => Family::AesGcmSiv,
             Algorithm::Hash(Hash::Sha256) => Family::Sha256,
             Algorithm::Hash(Hash::Sha512) => Family::Sha512,
-            Algorithm::Hash(Hash::Sha1) | Algorithm::Sha1Checked => Family::Sha1,
+            Algorithm::Hash(Hash::Sha1) | Algorithm::Sha1Checked | Algorithm::Sha1CheckedLanes => Family::Sha1,
             Algorithm::Hash(Hash::Md5) => Family::Md5,
             Algorithm::Hash(Hash::Blake3) => Family::Blake3,
             // The slowest function of a combination decides its time.

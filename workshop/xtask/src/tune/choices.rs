@@ -10,7 +10,7 @@ use raddle_kernels::aes_gcm::Direction;
 use raddle_kernels::hash::{Hash, Messages};
 use raddle_kernels::operations::{
     AesGcmBlocks, AesGcmFinish, Chacha20Poly1305Begin, Chacha20Poly1305Blocks, Chacha20Xor, CombinedBlocks,
-    HashMessages, HashWords, Poly1305Blocks, Poly1305Powers, Sha1CheckedBlocks, Sha256Pairs,
+    HashMessages, HashWords, Poly1305Blocks, Poly1305Powers, Sha1CheckedBlocks, Sha1CheckedLanes, Sha256Pairs,
 };
 use raddle_kernels::{Kernel, Operation};
 
@@ -38,7 +38,7 @@ pub(super) fn lengths(kernel: &Kernel) -> BTreeSet<usize> {
     let of = &kernel.operation;
     let cells = if let Some(&HashMessages { hash, .. }) = of.as_a() {
         return hashed(hash).into();
-    } else if of.is::<CombinedBlocks>() || of.is::<Sha1CheckedBlocks>() {
+    } else if of.is::<CombinedBlocks>() || of.is::<Sha1CheckedBlocks>() || of.is::<Sha1CheckedLanes>() {
         return hashed(Hash::Sha256).into();
     } else if of.is::<Chacha20Xor>() || of.is::<Chacha20Poly1305Begin>() {
         cells(KEYSTREAM, 2)
@@ -139,7 +139,7 @@ impl<'a> Chooser<'a> {
             Algorithm::AesGcmSiv(_) => Vec::new(),
             Algorithm::Hash(hash) => self.hash(hash),
             // A table names one kernel, and `tune` prints the times of the others.
-            Algorithm::Combined(_) | Algorithm::Sha1Checked => Vec::new(),
+            Algorithm::Combined(_) | Algorithm::Sha1Checked | Algorithm::Sha1CheckedLanes => Vec::new(),
         };
         let changed = |(name, steps): &(String, PlanEntries)| self.table.operations.get(name) != Some(steps);
         changes.into_iter().flatten().filter(changed).collect()

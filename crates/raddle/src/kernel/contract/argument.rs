@@ -283,6 +283,8 @@ meanings! {
     Sha1Hash;
     /// The hash values of one message by several functions, one after another.
     Hashes<C>;
+    /// The hash values of many messages by SHA-1, word by word.
+    Sha1Lanes;
     /// Hash values, message by message.
     Streams<F>;
     /// Hash values, word by word.
@@ -301,6 +303,8 @@ meanings! {
     TreeValues;
     /// A record of each block, with the hash value after it.
     Records;
+    /// A record of each block of many messages, with the hash values after it, word by word.
+    LaneRecords;
     /// A pointer for each message, to `len` bytes.
     Messages;
     /// The constants of a kernel of this contract.

@@ -198,6 +198,22 @@ pub type CombinedBlocks<C> = Kernel<contracts::CombinedBlocks<C>>;
 /// ```
 pub type Sha1CheckedBlocks = Kernel<contracts::Sha1CheckedBlocks>;
 
+/// An implementation that absorbs the same number of blocks from each of many messages into their hash values of SHA-1, and
+/// finds the attacks that each block may belong to, with one message in each vector lane.
+///
+/// ```
+/// use raddle::kernel::{Record, sha1_checked_lanes};
+///
+/// for kernel in sha1_checked_lanes().iter().filter(|kernel| kernel.is_available()) {
+///     let n = kernel.messages();
+///     let (mut hashes, mut records) = (vec![[7; 5]; n], vec![Record::default(); n]);
+///     kernel.apply(&mut hashes, &vec![[7; 64]; n], &mut records)?;
+///     assert_eq!(records[n - 1].hash, hashes[0], "{}", kernel.name());
+/// }
+/// # Ok::<(), raddle::kernel::Refused>(())
+/// ```
+pub type Sha1CheckedLanes = Kernel<contracts::Sha1CheckedLanes>;
+
 /// An implementation that computes the chaining values of many inputs of BLAKE3's tree, which are chunks or parents,
 /// with one input in each vector lane.
 ///

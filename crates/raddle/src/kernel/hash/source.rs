@@ -88,7 +88,7 @@ impl Inputs<'_> {
 /// Blocks of several messages: the same number of blocks of each message.
 ///
 /// Invariant: `blocks` blocks can be read at each of the first `count` starts, for as long as `'a`.
-pub(super) struct EqualSources<'a, F: CompressionFunction> {
+pub(in crate::kernel) struct EqualSources<'a, F: CompressionFunction> {
     starts: [*const u8; MAX],
     count: usize,
     blocks: usize,
@@ -119,7 +119,7 @@ impl<'a, F: CompressionFunction> EqualSources<'a, F> {
 
     /// Returns the blocks of messages, the same number of each. Panics if the numbers differ.
     #[inline]
-    pub(super) fn from_messages(messages: impl Iterator<Item = &'a [F::Block]>) -> Self
+    pub(in crate::kernel) fn from_messages(messages: impl Iterator<Item = &'a [F::Block]>) -> Self
     where
         F::Block: 'a,
     {
@@ -140,7 +140,7 @@ impl<'a, F: CompressionFunction> EqualSources<'a, F> {
     /// Returns the input of a kernel that takes `messages` messages: in place of missing messages it reads the first message
     /// again.
     #[inline]
-    pub(super) fn inputs(&mut self, messages: usize) -> Inputs<'_> {
+    pub(in crate::kernel) fn inputs(&mut self, messages: usize) -> Inputs<'_> {
         let first = self.starts[0];
         self.starts[self.count..messages].fill(first);
         Inputs { starts: &self.starts[..messages], len: self.blocks * F::BLOCK }

@@ -23,6 +23,7 @@ pub(super) const MAX: usize = {
         max(kernels::SHA512_LANES),
         max(kernels::SHA1_STREAMS),
         max(kernels::SHA1_LANES),
+        max(kernels::SHA1_CHECKED_LANES),
         max(kernels::MD5_STREAMS),
         max(kernels::MD5_LANES),
         max(kernels::BLAKE3_LANES),
@@ -36,7 +37,8 @@ pub(super) const MAX: usize = {
     max
 };
 
-const fn max<C: Contract>(kernels: &[&Kernel<C>]) -> usize {
+/// Returns the maximum number of messages that one of the kernels takes.
+pub(in crate::kernel) const fn max<C: Contract>(kernels: &[&Kernel<C>]) -> usize {
     let (mut max, mut i) = (0, 0);
     while i < kernels.len() {
         let messages = kernels[i].shape().messages;

@@ -2,12 +2,14 @@
 
 use super::{
     Block, HashValue, Record,
+    lanes::{HASH_WORDS, RECORD_WORDS},
     recompression::{self, LANES, Schedules, Suspect},
 };
 use crate::cpu::{features::Features, token::Token};
 use crate::kernel::{
     contract::{argument::*, wrapper::wrappers},
     generated::contracts::*,
+    hash::source::Inputs,
 };
 
 wrappers! {
@@ -25,6 +27,35 @@ wrappers! {
                 (&mut *state.pointer::<HashValue>(), blocks, records)
             };
             super::absorb_portably(hash, blocks, records);
+        }
+    }
+    Sha1CheckedLanes {
+        Sha1CheckedLanes = "b6f4a25612cdf936535a9171e512b689db44b9ab510eddb27593e89be592aa26";
+        |self, token, hashes: &mut [u32], messages: Inputs<'_>, records: &mut [u32]| {
+            let (inputs, len) = messages.arguments();
+        }
+            enters (Write::from_mut(&mut *hashes), inputs, len, Write::from_mut(&mut *records)), len,
+            if hashes.len() == HASH_WORDS * self.shape().messages
+                && messages.count() >= self.shape().messages
+                && records.len() == RECORD_WORDS * self.shape().messages * (len / size_of::<Block>());
+        miri |shape, (state, inputs, len, records)| {
+            let messages = shape.messages;
+            for m in 0..messages {
+                // SAFETY: the caller upholds the contract of the kernel.
+                unsafe {
+                    let place = |w: usize| state.pointer::<u32>().add(messages * w + m);
+                    let input = *inputs.pointer::<*const Block>().add(m);
+                    let mut hash: HashValue = core::array::from_fn(|w| place(w).read());
+                    for b in 0..len / size_of::<Block>() {
+                        let mut record = [Record::default()];
+                        super::absorb_portably(&mut hash, core::slice::from_ref(&*input.add(b)), &mut record);
+                        let to = records.pointer::<u32>().add(RECORD_WORDS * messages * b + m);
+                        hash.iter().enumerate().for_each(|(w, &word)| to.add(messages * w).write(word));
+                        to.add(messages * HASH_WORDS).write(record[0].candidates);
+                    }
+                    hash.iter().enumerate().for_each(|(w, &word)| place(w).write(word));
+                }
+            }
         }
     }
 }

@@ -1,21 +1,29 @@
-//! SHA-1 of one message, with a check of each block for known attacks.
+//! SHA-1 with a check of each block for known attacks.
 //!
 //! | file | contents |
 //! |---|---|
-//! | [`driver`] | absorbs blocks, and finds the candidates among them |
+//! | [`driver`] | absorbs blocks of one message, and finds the candidates among them |
+//! | [`lanes`] | the memory of kernels for many messages |
+//! | [`many`] | absorbs blocks of many messages, and finds the candidates among them |
 //! | [`recompression`] | decides whether a candidate is a block of an attack |
 //! | [`call`] | the calls of kernels |
 
 #[allow(clippy::absurd_extreme_comparisons, reason = "an architecture without kernels has no powers")]
 mod call;
 pub(crate) mod driver;
+mod lanes;
+pub(crate) mod many;
 mod recompression;
 
 use core::slice;
 
 use super::{
     Sha1,
-    contract::{Refused, kernel_types::Sha1CheckedBlocks, plan::choose},
+    contract::{
+        Refused,
+        kernel_types::{Sha1CheckedBlocks, Sha1CheckedLanes},
+        plan::choose,
+    },
     generated::{kernels, plans},
     hash::one::driver::absorb,
 };
@@ -72,6 +80,17 @@ impl Sha1CheckedBlocks {
         self.call(token, hash, slice::from_ref(block), slice::from_mut(&mut record));
         Ok(record)
     }
+}
+
+/// Returns every implementation of SHA-1 of many messages with a check for attacks, including those that this CPU can't run.
+#[must_use]
+pub fn sha1_checked_lanes() -> &'static [&'static Sha1CheckedLanes] {
+    kernels::SHA1_CHECKED_LANES
+}
+
+/// Returns the kernel that a CPU uses for many messages.
+fn chosen_lanes(token: Token) -> Option<&'static Sha1CheckedLanes> {
+    choose(token, plans::SHA1_CHECKED_LANES).copied()
 }
 
 /// Absorbs blocks, and writes a record of each, without a kernel for both.

@@ -82,8 +82,7 @@ pub(super) fn attacks(suspects: &[Suspect<'_>; LANES], schedules: &mut Schedules
         }
     }
     // The differences are a message schedule, too.
-    expand(words);
-    expand(others);
+    expand([words, others]);
     let [first, last] = EQUAL;
     let is_first = suspects.map(|suspect| if VECTORS[suspect.vector].equal_after() == first { u32::MAX } else { 0 });
     let [hash_before, hash_after]: [[Lanes; 5]; 2] = [
@@ -116,12 +115,17 @@ pub(super) fn attacks(suspects: &[Suspect<'_>; LANES], schedules: &mut Schedules
     difference.map(|bits| bits == 0)
 }
 
-/// Computes a message schedule from its first sixteen words (FIPS 180-4, section 6.1.2, step 1).
+/// Computes message schedules from their first sixteen words (FIPS 180-4, section 6.1.2, step 1). Each is a dependency chain, so
+/// both take little longer than one.
 #[inline(always)]
-fn expand(words: &mut [Lanes; ROUNDS]) {
+fn expand(schedules: [&mut [Lanes; ROUNDS]; 2]) {
+    let [first, second] = schedules;
     for t in 16..ROUNDS {
-        let sum = [8, 14, 16].into_iter().fold(words[t - 3], |sum, before| zip(sum, words[t - before], |x, y| x ^ y));
-        words[t] = rotated(sum, 1);
+        for words in [&mut *first, &mut *second] {
+            let sum =
+                [8, 14, 16].into_iter().fold(words[t - 3], |sum, before| zip(sum, words[t - before], |x, y| x ^ y));
+            words[t] = rotated(sum, 1);
+        }
     }
 }
 

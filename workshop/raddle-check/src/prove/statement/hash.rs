@@ -4,7 +4,8 @@ use raddle_isa::Word;
 use raddle_kernels::combined::Combination;
 use raddle_kernels::hash::{Hash, Messages};
 use raddle_kernels::operations::{
-    Blake3Inputs, CombinedBlocks, HashMessages, HashWords as WordsOperation, Sha1CheckedBlocks, Sha256Pairs,
+    Blake3Inputs, CombinedBlocks, HashMessages, HashWords as WordsOperation, Sha1CheckedBlocks, Sha1CheckedLanes,
+    Sha256Pairs,
 };
 use raddle_kernels::{Kernel, Operation, sha256};
 use rustc_hash::FxHashMap;
@@ -25,7 +26,9 @@ pub(super) fn of(operation: &dyn Operation, inputs: &Inputs) -> Option<Box<dyn S
     } else if let Some(&CombinedBlocks(combination)) = operation.as_a() {
         Some(Box::new(CombinedValues(combination)))
     } else if operation.is::<Sha1CheckedBlocks>() {
-        Some(Box::new(CheckedValues))
+        Some(Box::new(CheckedValues(Messages::One)))
+    } else if let Some(&Sha1CheckedLanes { messages }) = operation.as_a() {
+        Some(Box::new(CheckedValues(Messages::Lanes(messages))))
     } else if operation.is::<Sha256Pairs>() {
         Some(Box::new(PairDigests { inputs: inputs.clone(), values: FxHashMap::default() }))
     } else if let Some(operation) = operation.as_a::<Blake3Inputs>() {
@@ -70,18 +73,26 @@ impl Statement for CombinedValues {
     }
 }
 
-/// A kernel that writes a hash value of SHA-1, and a record of each block.
-struct CheckedValues;
+/// A kernel that writes hash values of SHA-1, and a record of each block.
+struct CheckedValues(Messages);
 
 impl Statement for CheckedValues {
     fn describe(&self) -> String {
-        "state = sha1 of the blocks after state; records = of each block the hash value after it and the set of attacks whose \
-         conditions its words meet, word by word"
-            .into()
+        match self.0 {
+            Messages::Lanes(_) => {
+                "state = sha1 of the blocks of each message after state, word by word; records = of each block of all messages \
+                 the hash values after it and the sets of attacks whose conditions its words meet, word by word"
+            }
+            _ => {
+                "state = sha1 of the blocks after state; records = of each block the hash value after it and the set of attacks \
+                 whose conditions its words meet, word by word"
+            }
+        }
+        .into()
     }
 
     fn goal<'a>(&self, _: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
-        Some(Box::new(Goal::checked(start)))
+        Some(Box::new(Goal::checked(start, self.0)))
     }
 }
 

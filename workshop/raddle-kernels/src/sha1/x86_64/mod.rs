@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`sha`] | the SHA-1 instructions: one message, or two woven |
 //! | [`checked`] | the SHA-1 instructions with the conditions of attacks: one message |
-//! | [`lanes`] | many messages in lanes of vectors |
+//! | [`lanes`] | many messages in lanes of vectors, with or without the conditions of attacks |
 
 mod checked;
 mod lanes;
@@ -25,7 +25,7 @@ pub fn kernels() -> Vec<Kernel> {
         Messages::Two(Order::RoundRobin, Few).kernel("sha1_streams_sha"),
         Messages::Two(Order::RoundRobin, Vectors).kernel("sha1_streams_sha_avx512"),
     ];
-    [few, checked::kernels(), lanes::kernels()].concat()
+    [few, checked::kernels(), lanes::kernels(), lanes::checked::kernels()].concat()
 }
 
 /// Returns candidates with other orders and widths.

@@ -1,6 +1,7 @@
 //! Many messages in lanes of vectors: a set of messages has a register for each word of the hash value. Sets are woven,
 //! because a single set waits half of the time.
 
+pub(super) mod checked;
 mod functions;
 
 use std::marker::PhantomData;
@@ -76,23 +77,29 @@ impl<V: Functions> Variant for Sets<V> {
     /// Loads a block of each message, and applies all rounds to it.
     fn build(&self, k: &mut Builder<X86_64>) -> Vec<Code> {
         let lanes = Lanes::new::<V>(k, Hash::Sha1, self.sets);
-        let constants = k.words(spec::K);
-        let swap = k.constants((0..V::BYTES as u8).map(|i| i % 16 ^ 3));
+        let constants = Constants::Words(k.words(spec::K));
+        let swap = swap::<V>(k);
 
         let sets = || 0..self.sets;
-        let load = |set: usize| {
-            let note = format!(
-                "set {}: loads a block of each message, transposed so that a vector has a word of each",
-                set + 1
-            );
-            let quarters = (0..QUARTER).map(|quarter| V::load_quarter(lanes, set, quarter, 0, Some(swap.at(0))));
-            woven([quarters.fold(Strand::default(), Strand::then)], self.order).phase(note).into()
-        };
+        let load = |set: usize| load::<V>(lanes, set, swap, self.order).into();
         let mut iteration: Vec<Code> = sets().map(load).collect();
         let rounds = sets().map(|set| Set::<V>::new(lanes, set, constants).block());
         iteration.push(woven(rounds.chain([lanes.prefetch::<V>()]), self.order).into());
         lanes.code::<V>(k, iteration)
     }
+}
+
+/// Returns the control of a shuffle that reverses the bytes of each word.
+fn swap<V: Functions>(k: &mut Builder<X86_64>) -> Part {
+    k.constants((0..V::BYTES as u8).map(|i| i % 16 ^ 3))
+}
+
+/// Loads a block of each message of a set.
+fn load<V: Functions>(lanes: Lanes, set: usize, swap: Part, order: Order) -> Strand {
+    let note =
+        format!("set {}: loads a block of each message, transposed so that a vector has a word of each", set + 1);
+    let quarters = (0..QUARTER).map(|quarter| V::load_quarter(lanes, set, quarter, 0, Some(swap.at(0))));
+    woven([quarters.fold(Strand::default(), Strand::then)], order).phase(note)
 }
 
 /// A set of messages.
@@ -104,23 +111,37 @@ struct Set<V> {
     /// The registers that a round overwrites.
     scratch: [V; SCRATCH],
     /// The constants of the rounds.
-    constants: Part,
+    constants: Constants,
+}
+
+/// The form of the constants of the rounds.
+#[derive(Clone, Copy)]
+enum Constants {
+    /// A word, which AVX2 loads with an instruction of its own.
+    Words(Part),
+    /// The same word in each lane of a vector, which any instruction can read.
+    Vectors(Part),
 }
 
 impl<V: Functions> Set<V> {
-    fn new(lanes: Lanes, set: usize, constants: Part) -> Set<V> {
+    fn new(lanes: Lanes, set: usize, constants: Constants) -> Set<V> {
         let register = |n: usize| V::numbered((WORDS + SCRATCH) * set + n);
         let scratch = std::array::from_fn(|n| register(WORDS + n));
         Set { lanes, set, hash: std::array::from_fn(register), scratch, constants }
     }
 
     fn block(&self) -> Strand {
+        self.block_with(|_, _| Vec::new())
+    }
+
+    /// Absorbs a block, with more instructions where a word of the message schedule, given by its number, is in a register.
+    fn block_with(&self, mut use_word: impl FnMut(usize, V) -> Vec<Inst>) -> Strand {
         let values = || (0..).zip(self.hash).map(|(i, word)| (word, self.lanes.value(self.set, i)));
         let note = |what: &str| format!("set {}: {what}", self.set + 1);
         let load = values().map(|(word, value)| word.load(value));
         let mut strand = Strand::from_iter(load).phase(note("a to e, the hash value"));
         for first in (0..spec::ROUNDS).step_by(spec::QUARTER) {
-            let rounds = (first..first + spec::QUARTER).flat_map(|t| self.round(t));
+            let rounds = (first..first + spec::QUARTER).flat_map(|t| self.round(t, &mut use_word));
             let what = format!("rounds {first} to {} (FIPS 180-4, 6.1.2)", first + spec::QUARTER - 1);
             strand.extend(Vec::from_iter(rounds).phase(note(&what)));
         }
@@ -138,7 +159,7 @@ impl<V: Functions> Set<V> {
 
     /// Returns round `t` (FIPS 180-4, 6.1.2, step 3): words stay in their registers, and their names rotate. The
     /// rotation of a comes last, because a is the result of the previous round.
-    fn round(&self, t: usize) -> Vec<Inst> {
+    fn round(&self, t: usize, use_word: &mut impl FnMut(usize, V) -> Vec<Inst>) -> Vec<Inst> {
         let [a, b, c, d, e] = std::array::from_fn(|n| self.hash[(WORDS + n - t % WORDS) % WORDS]);
         let [x, y] = self.scratch;
         let mut insts = Vec::new();
@@ -147,8 +168,13 @@ impl<V: Functions> Set<V> {
         } else {
             insts.extend(self.schedule(t));
             insts.push(vpaddd(e, e, x));
+            insts.extend(use_word(t, x));
         }
-        insts.extend(e.add_word(Lane::Bits32, self.constants.at(4 * (t / spec::QUARTER)), y));
+        let quarter = t / spec::QUARTER;
+        match self.constants {
+            Constants::Words(words) => insts.extend(e.add_word(Lane::Bits32, words.at(4 * quarter), y)),
+            Constants::Vectors(vectors) => insts.push(vpaddd(e, e, vectors.at(V::BYTES * quarter))),
+        }
         insts.extend(e.add_function(t / spec::QUARTER, [b, c, d], [x, y]));
         insts.extend(b.rotate(b, 30, x));
         insts.extend(x.rotate(a, 5, y));
