@@ -48,6 +48,7 @@ fn the_table_names_machine_sizes_and_implementations() {
         "sha256-pairs hash, 3 messages",
         "md5+sha256 hash",
         "sha1-checked hash",
+        "sha1-checked-many hash, 3 messages",
         "md5+sha1+sha256 hash",
         "raddle",
         "rustcrypto",

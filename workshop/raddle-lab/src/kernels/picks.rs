@@ -5,7 +5,7 @@ use std::fmt::{self, Display, Formatter};
 use raddle::kernel::{
     Blake3, CompressionFunction, Md5, Md5Sha1Sha256, Md5Sha256, Sha1, Sha1Sha256, Sha256, Sha512, blake3_inputs_plan,
     chacha20_poly1305_many_mac, chacha20_poly1305_many_plan, chacha20_poly1305_plan, chacha20_xor_plan, combined_plan,
-    hash_plan, poly1305_plan, sha1_checked_plan,
+    hash_plan, poly1305_plan, sha1_checked_lanes_plan, sha1_checked_plan,
 };
 use serde::Serialize;
 
@@ -59,7 +59,7 @@ pub(crate) struct Picks {
 
 /// Returns the kernels of every algorithm. ChaCha20 has the first kernel of a message; other ciphers have several
 /// kernels, each for a part of the work; hash functions have kernels for numbers of messages.
-pub(crate) fn of_this_machine() -> [Picks; 16] {
+pub(crate) fn of_this_machine() -> [Picks; 17] {
     let first = |bytes| chacha20_xor_plan(bytes).next().map(|(kernel, taken)| (kernel.name(), taken == bytes));
     let authenticate = |bytes| poly1305_plan(bytes).map(|(name, _)| name).collect();
     let seal = |bytes| {
@@ -90,6 +90,7 @@ pub(crate) fn of_this_machine() -> [Picks; 16] {
         Picks { algorithm: "sha1+sha256", kernels: of_one_message(combined_plan::<Sha1Sha256>()) },
         Picks { algorithm: "md5+sha1+sha256", kernels: of_one_message(combined_plan::<Md5Sha1Sha256>()) },
         Picks { algorithm: "sha1-checked", kernels: of_one_message(sha1_checked_plan()) },
+        Picks { algorithm: "sha1-checked-many", kernels: by_numbers(sha1_checked_lanes_plan().into_iter()) },
     ]
 }
 

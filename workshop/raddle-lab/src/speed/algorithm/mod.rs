@@ -59,7 +59,8 @@ pub(crate) fn all(batch: usize) -> Vec<Rc<dyn Algorithm>> {
     all.push(Rc::new(Pairs::new(batch)));
     all.push(Rc::new(Combined::Md5Sha256));
     all.push(Rc::new(Combined::Md5Sha1Sha256));
-    all.push(Rc::new(Sha1Checked));
+    all.push(Rc::new(Sha1Checked { batch: None }));
+    all.push(Rc::new(Sha1Checked { batch: Some(batch) }));
     all
 }
 

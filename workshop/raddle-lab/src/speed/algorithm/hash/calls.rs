@@ -38,7 +38,7 @@ impl<const N: usize, F: FnMut(&[u8]) -> [u8; N]> Subject for SingleCalls<F> {
 
 /// Returns a subject for a function on a batch, which gives a result for each message. The bytes of the results are
 /// compared.
-pub(super) fn at_once<R: Clone + 'static>(
+pub(in crate::speed::algorithm) fn at_once<R: Clone + 'static>(
     messages: usize,
     result: R,
     bytes: fn(&R) -> &[u8],

@@ -16,8 +16,7 @@ use raddle_kernels::{md5, sha1, sha256, sha512};
 
 use super::{Algorithm, KEY, Kernel, Subject};
 use crate::speed::competitors::{self, Competitor};
-use calls::at_once;
-pub(super) use calls::each;
+pub(super) use calls::{at_once, each};
 
 /// The function on a message.
 #[derive(Clone, Copy)]
