@@ -20,7 +20,7 @@ import javax.crypto.spec.IvParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.Test;
 
-/** What AES-GCM-SIV does differently from AES-GCM. Other tests compare its results. */
+/** The differences between AES-GCM-SIV and AES-GCM. Other tests compare results. */
 class GcmSivTest {
     private static final String NAME = "AES/GCM-SIV/NoPadding";
 
