@@ -62,7 +62,8 @@ wrappers! {
 
 /// Returns whether each block is a block of the attack with its disturbance vector.
 pub(super) fn attacks(token: Token, suspects: &[Suspect<'_>; LANES], schedules: &mut Schedules) -> [bool; LANES] {
-    #[cfg(target_arch = "x86_64")]
+    // Targets with soft floats, as x86_64-unknown-uefi, have no registers for the lanes.
+    #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
     if token.has(Features::AVX2) {
         // SAFETY: the token proves that this CPU has AVX2.
         return unsafe { recompression::attacks_avx2(suspects, schedules) };

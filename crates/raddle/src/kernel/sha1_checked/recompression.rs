@@ -64,7 +64,7 @@ static DIFFERENCES: [[u32; 16]; VECTORS.len()] = {
 const EQUAL: [usize; 2] = [VECTORS[0].equal_after(), VECTORS[VECTORS.len() - 1].equal_after()];
 
 /// The same as [`attacks`], compiled for AVX2.
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
 #[target_feature(enable = "avx2")]
 pub(super) fn attacks_avx2(suspects: &[Suspect<'_>; LANES], schedules: &mut Schedules) -> [bool; LANES] {
     attacks(suspects, schedules)
