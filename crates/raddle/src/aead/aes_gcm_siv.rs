@@ -6,12 +6,7 @@ use super::{algorithm::AeadAlgorithm, pieces::Parts, tag::Sealed};
 use crate::{
     InOut,
     kernel::{AesGcmSiv, SivKeySize, aes_gcm_siv::limits},
-    memory::{
-        bytes::WrongLength,
-        job::{Job, TagPlace},
-        nonce::Nonce,
-        tag::Tag,
-    },
+    memory::{bytes::WrongLength, job::Job, nonce::Nonce, tag::Tag},
 };
 
 /// AES-GCM-SIV (RFC 8452). The parameter is the key size.
@@ -60,22 +55,8 @@ impl<S: SivKeySize> AeadAlgorithm for GcmSiv<S> {
         key.open(nonce.as_bytes(), aad, text, tag)
     }
 
-    fn run<'b, 'a: 'b>(
-        jobs: impl Iterator<Item = Job<'b, AesGcmSiv<S>, &'a Nonce<12>>>,
-        mut refuse: impl FnMut(usize),
-    ) {
-        for Job { index, key, nonce, aad, text, tag } in jobs {
-            match tag {
-                TagPlace::Write(mut place) => {
-                    place.output_mut().copy_from_slice(Self::seal(key, nonce, aad, text).as_bytes());
-                }
-                TagPlace::Compare(tag) => {
-                    if !Self::open(key, nonce, aad, text, &tag) {
-                        refuse(index);
-                    }
-                }
-            }
-        }
+    fn run<'b, 'a: 'b>(jobs: impl Iterator<Item = Job<'b, AesGcmSiv<S>, &'a Nonce<12>>>, refuse: impl FnMut(usize)) {
+        AesGcmSiv::run(jobs.map(|job| job.under(|key| key, Nonce::as_bytes)), refuse);
     }
 
     fn begin(_: &AesGcmSiv<S>, _: &Nonce<12>, _: &[u8]) -> Result<NoParts, WholeMessages> {

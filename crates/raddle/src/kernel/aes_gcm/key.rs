@@ -36,6 +36,9 @@ pub struct AesGcmKey<S> {
     bytes: [MaybeUninit<u8>; ROOM],
     /// The number of bytes that are erased: at least the number that was written.
     erased: usize,
+    /// The layout of the schedule, unless it is [`NONE`].
+    expanded: u64,
+    /// The layout of the schedule and the powers, unless it is [`NONE`].
     layout: u64,
     size: PhantomData<S>,
 }
@@ -85,13 +88,13 @@ impl<S: KeySize> AesGcmKey<S> {
     /// Reserves the memory for the key of a single message. It erases only the bytes that [`expand`](Self::expand) writes,
     /// which are few for a short message.
     #[inline(always)]
-    pub(in crate::kernel) fn for_message() -> Self {
+    pub(in crate::kernel) const fn for_message() -> Self {
         Self::that_erases(0)
     }
 
     #[inline(always)]
-    fn that_erases(erased: usize) -> Self {
-        Self { bytes: [const { MaybeUninit::uninit() }; ROOM], erased, layout: NONE, size: PhantomData }
+    const fn that_erases(erased: usize) -> Self {
+        Self { bytes: [const { MaybeUninit::uninit() }; ROOM], erased, expanded: NONE, layout: NONE, size: PhantomData }
     }
 
     /// Replaces the key. `hash_key` returns H: for AES-GCM, it encrypts the zero block (SP 800-38D, section 7.1) with the
@@ -107,14 +110,31 @@ impl<S: KeySize> AesGcmKey<S> {
     ) {
         let layout = powers.shape().layout;
         assert!(expand.shape().layout == schedule_of(layout), "the schedule that goes with these powers");
-        self.layout = NONE;
-        self.erased = self.erased.max(powers_at::<S>(layout) + powers.shape().powers);
-        expand.call(token, key, &mut self.bytes);
+        self.expand_schedule(token, expand, key);
         // SAFETY: the call above wrote the schedule in this layout.
         let schedule = unsafe { Made::new(&self.bytes, schedule_of(layout)) };
         let mut h = hash_key(schedule);
-        powers.call(token, &h, &mut self.bytes[powers_at::<S>(layout)..]);
+        self.compute_powers(token, powers, &h);
         wipe(&mut h);
+    }
+
+    /// Replaces the schedule. Kernels refuse the key until [`compute_powers`](Self::compute_powers) completes it.
+    #[inline]
+    pub(in crate::kernel) fn expand_schedule(&mut self, token: Token, expand: &AesExpand<S>, key: &S::Key) {
+        self.layout = NONE;
+        self.expanded = expand.shape().layout;
+        self.erased = self.erased.max(room::<S>());
+        expand.call(token, key, &mut self.bytes);
+    }
+
+    /// Computes the powers of `h` for the schedule, whose layout goes with them.
+    #[inline]
+    pub(in crate::kernel) fn compute_powers(&mut self, token: Token, powers: &GhashPowers, h: &[u8; BLOCK]) {
+        let layout = powers.shape().layout;
+        assert!(self.expanded == schedule_of(layout), "the schedule that goes with these powers");
+        self.layout = NONE;
+        self.erased = self.erased.max(powers_at::<S>(layout) + powers.shape().powers);
+        powers.call(token, h, &mut self.bytes[powers_at::<S>(layout)..]);
         self.layout = layout;
     }
 

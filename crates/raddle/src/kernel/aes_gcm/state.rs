@@ -125,6 +125,18 @@ impl AesGcmState {
     }
 }
 
+/// Returns the bytes of a block, the lowest first, in one store: for kernels that read a block as a whole right after it
+/// was written.
+#[inline(always)]
+pub(in crate::kernel) fn whole(block: u128) -> [u8; BLOCK] {
+    // The compiler would write a number in two stores.
+    #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+    // SAFETY: a vector is 16 bytes, of any value.
+    return unsafe { core::mem::transmute(core::arch::x86_64::_mm_set_epi64x((block >> 64) as i64, block as i64)) };
+    #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
+    block.to_le_bytes()
+}
+
 impl Drop for AesGcmState {
     #[inline]
     fn drop(&mut self) {

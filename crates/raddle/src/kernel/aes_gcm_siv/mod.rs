@@ -18,7 +18,7 @@ use core::iter;
 
 use super::{
     aes::size::BLOCK,
-    aes_gcm::{AesGcmKey, AesGcmState},
+    aes_gcm::{AesGcmKey, AesGcmState, state::whole},
     contract::{
         Refused, Unavailable,
         kernel_types::{AesGcmSivBlocks, AesGcmSivXor, GhashPowers, PolyvalBlocks},
@@ -151,5 +151,5 @@ pub fn ghash_key(h: &[u8; BLOCK]) -> [u8; BLOCK] {
     let number = u128::from_le_bytes(*h);
     // All ones if the coefficient of x^127 is one.
     let carry = 0_u128.wrapping_sub(number & 1);
-    (number >> 1 ^ carry & 0xe1 << 120).to_be_bytes()
+    whole((number >> 1 ^ carry & 0xe1 << 120).swap_bytes())
 }
