@@ -90,7 +90,8 @@ fn suspend<A: Algorithm>() {
         (_, whole) => whole,
     };
     let message = Random(5).bytes(3 * A::BLOCK_BYTES);
-    for n in 0..message.len() {
+    // In Miri, every length would take ten minutes.
+    for n in (0..message.len()).step_by(if cfg!(miri) { 61 } else { 1 }) {
         let (mut hasher, mut hash) = (Hasher::<A>::new(), vec![0; hash_bytes]);
         hasher.update(&message[..n]);
         let (part, length) = suspend_hash(&hasher, &mut hash);
