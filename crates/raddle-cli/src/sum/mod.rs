@@ -71,7 +71,7 @@ pub(crate) struct Args {
     #[arg(short, long, aliases = ["c", "ch", "che", "chec"])]
     check: bool,
 
-    /// With -a sha1: report files with a known collision attack on SHA-1, and exit with status 1
+    /// With SHA-1: report files with a known collision attack on it, and exit with status 1
     #[arg(long)]
     check_collisions: bool,
 
@@ -147,7 +147,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         report.say(&format!("{misuse}\nTry 'raddle sum --help' for more information."));
         return Err(Failure::Reported);
     }
-    if args.check_collisions && !args.algorithms().contains(&ChecksumAlgorithm::Sha1) {
+    let algorithms = if args.check { args.rules().algorithms } else { args.algorithms().into_iter().collect() };
+    if args.check_collisions && !algorithms.contains(ChecksumAlgorithm::Sha1) {
         return Err(Failure::Usage("--check-collisions finds attacks on SHA-1: add -a sha1".to_owned()));
     }
     let good = startup::stdout().and_then(|()| match args.check {
