@@ -7,7 +7,7 @@ pub const OURS: &str = "raddle";
 
 /// The measurement of one implementation at one size, as a JSON object.
 ///
-/// Records of earlier versions lack the keys that have a default.
+/// Records lack the keys that have a default, and the kernel, where the value is the default.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Measurement {
     /// The algorithm, such as `aes-128-gcm`, or `aes-128-gcm-many` for batches.

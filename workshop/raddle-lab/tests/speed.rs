@@ -3,6 +3,7 @@
 use assert_cmd::Command;
 use predicates::prelude::*;
 use predicates::str::contains;
+use raddle_bench::record;
 use serde_json::Value;
 
 fn raddle(arguments: &[&str]) -> Command {
@@ -209,9 +210,8 @@ fn a_saved_run_is_shown_and_compared() {
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (saved, plot) = (path("saved.jsonl"), path("plot.svg"));
     let printed = lines(&mut speed(&["--json", "--save", &saved]));
-    let text = std::fs::read_to_string(&saved).unwrap();
-    let kept: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    assert_eq!(kept, printed);
+    let kept = record::parse(&std::fs::read_to_string(&saved).unwrap()).unwrap();
+    assert_eq!(kept.iter().map(|it| serde_json::to_value(it).unwrap()).collect::<Vec<_>>(), printed);
 
     let shown = raddle(&["speed", "--from", &saved, "--plot", &plot]).assert().success();
     shown
@@ -220,7 +220,7 @@ fn a_saved_run_is_shown_and_compared() {
     // Compared with a hundredth of the time, this run is slower; we remove the spread, which on a busy machine is
     // larger than the difference.
     for (name, factor) in [("exact.jsonl", 1.0), ("faster.jsonl", 0.01)] {
-        let changed = kept.iter().cloned().map(|mut measurement| {
+        let changed = printed.iter().cloned().map(|mut measurement| {
             measurement["ns"] = (measurement["ns"].as_f64().unwrap() * factor).into();
             measurement["spread"] = 0.0.into();
             format!("{measurement}\n")
@@ -234,7 +234,7 @@ fn a_saved_run_is_shown_and_compared() {
 
     raddle(&["speed", "md5", "--from", &saved]).assert().code(2).stdout("").stderr(contains("has no measurement"));
     raddle(&["speed", "--from", &saved, "--bytes", "64"]).assert().code(2).stderr(contains("--from"));
-    std::fs::write(path("wrong"), "{}").unwrap();
+    std::fs::write(path("wrong"), r#"{"bytes":64}"#).unwrap();
     for option in ["--from", "--compare"] {
         speed(&[]).assert().success();
         raddle(&["speed", option, &path("wrong")]).assert().code(1).stdout("").stderr(contains("line 1"));

@@ -126,7 +126,7 @@ pub(crate) struct Args {
     #[arg(long)]
     pub(super) json: bool,
 
-    /// Save the figures, as --json prints them
+    /// Save the figures, for --compare and --from
     #[arg(long, value_name = "FILE.jsonl")]
     pub(super) save: Option<PathBuf>,
 

@@ -68,7 +68,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     output.flush()?;
     if let Some(mut save) = save {
-        record::write(&measurements, &mut save).map_err(|error| save.failed(&error))?;
+        record::save(&measurements, &mut save).map_err(|error| save.failed(&error))?;
         save.finish()?;
     }
     let Some(mut plot) = plot else {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use raddle_bench::measurement::Measurement;
 use raddle_bench::record;
-pub(crate) use raddle_bench::record::write;
+pub(crate) use raddle_bench::record::{save, write};
 use raddle_common::quote;
 use raddle_terminal::failure::Failure;
 use raddle_terminal::input;
@@ -17,7 +17,7 @@ pub(crate) fn read(path: &Path) -> Result<Vec<Measurement>, Failure> {
     let failed = |why: &dyn std::fmt::Display| Failure::Work(format!("{}: {why}", quote::path(path)));
     let bytes = input::read_whole(path, MAX).map_err(|unread| failed(&unread))?;
     let text = str::from_utf8(&bytes).map_err(|error| failed(&error))?;
-    let measurements = record::parse(path, text).map_err(|error| failed(&error))?;
+    let measurements = record::parse(text).map_err(|error| failed(&error))?;
     Ok(measurements.into_iter().map(shown).collect())
 }
 

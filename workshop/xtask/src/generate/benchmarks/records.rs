@@ -54,7 +54,7 @@ pub(super) fn read() -> Result<Vec<Machine>> {
             for path in names.iter().filter(|path| path.extension().is_some_and(|it| it == "jsonl")) {
                 let stem = path.file_stem().unwrap_or_default().to_string_lossy();
                 let Some((date, part)) = place(&stem, key) else { continue };
-                let measurements = record::parse(path, &files::read(folder.join(path))?)
+                let measurements = record::parse(&files::read(folder.join(path))?)
                     .map_err(|error| format!("{}: {error}", path.display()))?;
                 runs.push(Run { date: date.into(), part: part.into(), stem: stem.to_string(), measurements });
             }
