@@ -6,6 +6,7 @@ use std::path::Path;
 use assert_cmd::Command;
 use predicates::prelude::*;
 use predicates::str::contains;
+use raddle_check::cost::Analyzer;
 use roxmltree::Document;
 
 /// The documents with pictures of kernels, and the arguments of `raddle-lab` that draw the pictures.
@@ -41,23 +42,6 @@ fn a_drawing_is_written_to_a_file_or_to_standard_output() {
     assert_eq!(names(folder.path()), ["a.svg"]);
     let all = raddle(&format!("{draw} --all")).assert().success().stdout(contains("the whole kernel"));
     assert!(all.get_output().stdout.len() > svg.len());
-}
-
-#[test]
-fn every_kernel_is_drawn_to_a_file_of_its_own() {
-    let folder = tempfile::tempdir().unwrap();
-    raddle("kernels draw --every drawn --first 9").current_dir(&folder).assert().success().stdout("").stderr("");
-    for kernel in raddle_kernels::all() {
-        let drawn = folder.path().join("drawn").join(kernel.isa.name()).join(format!("{}.svg", kernel.name));
-        assert!(fs::read_to_string(&drawn).unwrap().contains(kernel.name), "{}", drawn.display());
-    }
-    let one = raddle("kernels draw poly1305_blocks_gpr --isa aarch64 --first 9").assert().success();
-    let drawn = fs::read(folder.path().join("drawn/aarch64/poly1305_blocks_gpr.svg")).unwrap();
-    assert_eq!(one.get_output().stdout, drawn);
-    raddle("kernels draw chacha20_xor_neon --every drawn").current_dir(&folder).assert().code(2);
-    raddle("kernels draw").assert().code(2);
-    fs::write(folder.path().join("file"), "").unwrap();
-    raddle("kernels draw --every file").current_dir(&folder).assert().code(1).stderr(contains("file"));
 }
 
 /// Checks that a file is either complete or unchanged.
@@ -98,6 +82,10 @@ fn the_pictures_of_documents_are_what_is_drawn() {
     let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     if !root.join("docs").exists() {
         println!("skipped: the pictures of documents: a package has none");
+        return;
+    }
+    if let Err(missing) = Analyzer::find() {
+        println!("skipped: the pictures of documents: {missing}");
         return;
     }
     for (document, arguments) in PICTURES {

@@ -1,9 +1,7 @@
-//! `cargo xtask cost`: writes models of the kernels to MODELS.txt, and the ports that they use in these models to
-//! PORTS.txt; compares models with measurements.
+//! `cargo xtask cost`: writes models of the kernels to MODELS.txt; compares models with measurements.
 
 pub(crate) mod measured;
 pub(crate) mod models;
-mod ports;
 
 use std::collections::BTreeSet;
 
@@ -14,7 +12,7 @@ use raddle_kernels::Kernel;
 use self::models::{path, read};
 use crate::{Result, files, jobs, prove};
 
-/// Ask llvm-mca-19 what the kernels cost and which ports they use; write MODELS.txt and PORTS.txt.
+/// Ask llvm-mca-19 what the kernels cost; write MODELS.txt.
 #[derive(Args)]
 pub(crate) struct Models {
     /// Write nothing; fail if the files differ from the models.
@@ -42,9 +40,8 @@ impl Models {
         let kernels = prove::kernels(self.only.as_deref())?;
         let analyzer = match Analyzer::find() {
             Err(missing) if self.check => {
-                println!("skipped: the figures of MODELS.txt and PORTS.txt: {missing}");
-                agree(subjects(&read()?), expected(&kernels))?;
-                return ports::check_form(&kernels);
+                println!("skipped: the figures of MODELS.txt: {missing}");
+                return agree(subjects(&read()?), expected(&kernels));
             }
             found => found?,
         };
@@ -67,10 +64,9 @@ impl Models {
         }
         let text = text(&costs);
         match self.check {
-            true => agree(read()?, text)?,
-            false => files::write(path(), text)?,
+            true => agree(read()?, text),
+            false => files::write(path(), text),
         }
-        ports::record(analyzer, &kernels, self.check)
     }
 }
 

@@ -57,12 +57,7 @@ const PROGRAM: &[&str] = &[
     "crates/raddle-terminal/",
 ];
 /// The records that programs and tests read.
-const RECORDS: &[&str] = &[
-    "workshop/records/CODE.txt",
-    "workshop/records/MODELS.txt",
-    "workshop/records/PORTS.txt",
-    "workshop/records/PROVED.txt",
-];
+const RECORDS: &[&str] = &["workshop/records/CODE.txt", "workshop/records/MODELS.txt", "workshop/records/PROVED.txt"];
 const VECTORS: &[&str] = &["workshop/vectors/", "workshop/xtask/src/vectors.rs", "crates/raddle-common/src/vectors.rs"];
 /// The C library, and the Rust side of its tests.
 const C: &[&str] = &[
@@ -356,9 +351,9 @@ fn with_tools() -> Vec<Step> {
     let model = |step: Step| step.reads(KERNELS).reads(&["workshop/raddle-check/src/model/"]).wants(&["llvm-19"]).all();
     vec![
         model(Step::xtask("models", "cost --check"))
-            .reads(&["workshop/records/MODELS.txt", "workshop/records/PORTS.txt", "docs/cores.md", "docs/cores/"])
+            .reads(&["workshop/records/MODELS.txt", "docs/cores.md", "docs/cores/"])
             .reads(&["workshop/xtask/src/cost/"])
-            .covers("MODELS.txt and PORTS.txt are what llvm-mca says"),
+            .covers("MODELS.txt is what llvm-mca says"),
         // The states are the same in each run: a source may differ from the others in rare states that nobody has met yet.
         Step::xtask("sources of rows", "sources --check --seed 1")
             .reads(&["workshop/raddle-isa/src/", "workshop/raddle-check/src/cosim/"])

@@ -8,21 +8,16 @@ mod picture;
 mod tests;
 mod threads;
 
-use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
+use raddle_check::cost::Analyzer;
 use raddle_check::excerpt::Excerpt;
-use raddle_check::ports::Ports;
 use raddle_terminal::failure::Failure;
 use raddle_terminal::output::{Access, Output};
 
 use self::picture::Picture;
-use super::entry::Entry;
 use super::named::{find, names};
-
-/// The port records, with a line for each kernel; the file describes its columns.
-const PORTS: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/PORTS.txt"));
 
 const EXAMPLES: &str = "\
 Examples:
@@ -33,15 +28,15 @@ Examples:
 How to read it:
   Each row is an instruction, each vertical thread a register while it holds a value that is read later. A knot is a \
 result; its line comes from the registers that it is computed from. Each strand has a colour. Squares on the right are \
-the ports on which llvm-mca executes the instruction (PORTS.txt): modelled, not measured.";
+the ports on which llvm-mca-19, if it is installed, executes the instruction: modelled, not measured.";
 
 /// Draw the threads of a kernel as SVG
 #[derive(clap::Args)]
 #[command(after_long_help = EXAMPLES)]
 pub(super) struct Args {
     /// The name of the kernel
-    #[arg(value_parser = names(), hide_possible_values = true, required_unless_present = "every")]
-    name: Option<String>,
+    #[arg(value_parser = names(), hide_possible_values = true)]
+    name: String,
 
     /// The instruction set, where several have a kernel of that name; this machine's if it is one of them
     #[arg(long, value_name = "NAME", value_parser = raddle_isa::Isa::ALL.map(raddle_isa::Isa::name))]
@@ -50,10 +45,6 @@ pub(super) struct Args {
     /// Write to this file instead of standard output
     #[arg(short, long, value_name = "FILE.svg")]
     output: Option<PathBuf>,
-
-    /// Draw every kernel of all instruction sets, to FOLDER/ISA/NAME.svg
-    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["name", "isa", "output"])]
-    every: Option<PathBuf>,
 
     /// Draw all of the kernel, instead of the first 60 instructions of its innermost loop
     #[arg(long)]
@@ -67,28 +58,17 @@ pub(super) struct Args {
 /// The number of instructions that are drawn by default: loops have up to a thousand.
 const USUAL: usize = 60;
 
-/// Writes the drawing of a kernel, or of every kernel.
+/// Writes the drawing of a kernel.
 pub(super) fn run(args: &Args) -> Result<(), Failure> {
-    if let Some(folder) = &args.every {
-        return Entry::all().iter().try_for_each(|entry| {
-            let folder = folder.join(entry.isa);
-            let failed = |error| Failure::Work(format!("can't create {}: {error}", folder.display()));
-            fs::create_dir_all(&folder).map_err(failed)?;
-            draw(entry, args, Some(&folder.join(format!("{}.svg", entry.name))))
-        });
-    }
-    let name = args.name.as_deref().unwrap_or_default();
-    draw(&find(name, args.isa.as_deref())?, args, args.output.as_deref())
-}
-
-fn draw(entry: &Entry, args: &Args, output: Option<&Path>) -> Result<(), Failure> {
+    let entry = &find(&args.name, args.isa.as_deref())?;
     let kernel = &entry.kernel;
     let excerpt = if args.all { Excerpt::whole(kernel) } else { Excerpt::innermost_loop(kernel) };
-    // The record is about the innermost loop, or the whole kernel if it has no loop.
-    let ports = Ports::find(PORTS, kernel, &excerpt);
+    // A model of the whole kernel would take its loops for straight code.
+    let model = if args.all { None } else { Analyzer::find().ok() };
+    let ports = model.map(|model| model.ports(kernel.isa, &excerpt)).transpose().map_err(Failure::Work)?;
     let limit = args.first.map(|first| first as usize).or((!args.all).then_some(USUAL));
     let svg = Picture { entry, excerpt: &excerpt, ports: ports.as_ref(), limit }.draw();
-    let mut output = Output::open(output, true, Access::Usual)?;
+    let mut output = Output::open(args.output.as_deref(), true, Access::Usual)?;
     output.write_all(svg.as_bytes()).map_err(|error| output.failed(&error))?;
     output.finish()
 }
