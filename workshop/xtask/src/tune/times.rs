@@ -8,6 +8,7 @@ use raddle_bench::measurement::KernelTimes;
 use raddle_bench::statistics::{median, spread};
 use raddle_kernels::operations::HashMessages;
 use raddle_kernels::{Kernel, Operation};
+use serde_json::json;
 
 use crate::{Result, files, lab, tools};
 
@@ -55,19 +56,20 @@ impl Times {
         Ok(())
     }
 
-    /// Returns a line of JSON for each kernel and length.
+    /// Returns a line of JSON for each kernel: its lengths, and the figures of each.
     pub(super) fn lines(&self, cpu: &str) -> String {
         let mut text = String::new();
-        for (kernel, bytes, cycles) in
-            self.0.iter().flat_map(|(kernel, times)| times.iter().map(move |(bytes, cycles)| (kernel, bytes, cycles)))
-        {
-            let (cycles, spread, rounds) = (median(cycles), spread(cycles), cycles.len());
-            writeln!(
-                text,
-                "{{\"kernel\":\"{kernel}\",\"bytes\":{bytes},\"cycles\":{cycles:.2},\"spread\":{spread:.4},\
-                 \"rounds\":{rounds},\"cpu\":{cpu:?}}}"
-            )
-            .expect("a string");
+        for (kernel, times) in &self.0 {
+            let list = |figure: fn(&Vec<f64>) -> f64| times.values().map(figure).collect::<Vec<_>>();
+            let line = json!({
+                "kernel": kernel,
+                "cpu": cpu,
+                "bytes": times.keys().collect::<Vec<_>>(),
+                "cycles": list(|cycles| (median(cycles) * 1e2).round() / 1e2),
+                "spread": list(|cycles| (spread(cycles) * 1e4).round() / 1e4),
+                "rounds": times.values().map(Vec::len).collect::<Vec<_>>(),
+            });
+            writeln!(text, "{line}").expect("a string");
         }
         text
     }
@@ -82,8 +84,12 @@ mod tests {
         let mut times = Times::default();
         times.read(r#"{"kernel":"md5_blocks_gpr","bytes":64,"cycles":[3.0,2.0,4.0]}"#).unwrap();
         assert_eq!(times.of("md5_blocks_gpr", 64), Some(&[3.0, 2.0, 4.0][..]));
-        let line = r#"{"kernel":"md5_blocks_gpr","bytes":64,"cycles":3.00,"spread":0.3333,"rounds":3,"cpu":"zen5"}"#;
-        assert_eq!(times.lines("zen5").trim_end(), line);
+        times.read(r#"{"kernel":"md5_blocks_gpr","bytes":256,"cycles":[9.0]}"#).unwrap();
+        let line = json!({
+            "kernel": "md5_blocks_gpr", "cpu": "zen5",
+            "bytes": [64, 256], "cycles": [3.0, 9.0], "spread": [0.3333, 0.0], "rounds": [3, 1],
+        });
+        assert_eq!(times.lines("zen5"), format!("{line}\n"));
         assert!(times.read(r#"{"kernel":"md5_blocks_gpr","bytes":64}"#).is_err());
     }
 }
