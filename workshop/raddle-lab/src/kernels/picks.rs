@@ -9,8 +9,7 @@ use raddle::kernel::{
 };
 use serde::Serialize;
 
-use crate::speed::algorithm::Algorithm;
-use crate::speed::algorithm::aes_gcm::AesGcm;
+use crate::speed::algorithm::{AeadAlgorithm, Algorithm, Cipher};
 
 /// The maximal length that is examined: far above the last change of kernel.
 const LONGEST: usize = 1 << 16;
@@ -66,7 +65,8 @@ pub(crate) fn of_this_machine() -> [Picks; 17] {
         let (begin, both) = chacha20_poly1305_plan(bytes);
         begin.map(|kernel| kernel.name()).into_iter().chain(both.map(|kernel| kernel.name())).collect()
     };
-    let gcm = |algorithm: AesGcm| {
+    let gcm = |cipher| {
+        let algorithm = Cipher { cipher, batch: None };
         let both = |bytes| ["seal", "open"].into_iter().flat_map(|way| algorithm.picked(way, bytes)).collect();
         Picks { algorithm: algorithm.name(), kernels: parts(LONGEST, both) }
     };
@@ -75,9 +75,9 @@ pub(crate) fn of_this_machine() -> [Picks; 17] {
         Picks { algorithm: "poly1305", kernels: parts(LONGEST, authenticate) },
         Picks { algorithm: "chacha20-poly1305", kernels: parts(LONGEST, seal) },
         Picks { algorithm: "chacha20-poly1305-many", kernels: by_packets() },
-        gcm(AesGcm::Aes128),
-        gcm(AesGcm::Aes192),
-        gcm(AesGcm::Aes256),
+        gcm(AeadAlgorithm::Aes128Gcm),
+        gcm(AeadAlgorithm::Aes192Gcm),
+        gcm(AeadAlgorithm::Aes256Gcm),
         Picks { algorithm: "sha256", kernels: by_messages::<Sha256>() },
         Picks { algorithm: "sha512", kernels: by_messages::<Sha512>() },
         Picks { algorithm: "sha1", kernels: by_messages::<Sha1>() },

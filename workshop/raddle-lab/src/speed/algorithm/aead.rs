@@ -99,51 +99,10 @@ where
 /// Returns an operation whose key is set up.
 pub(super) fn subject(aead: impl Aead + 'static, operation: &str) -> Box<dyn Subject> {
     match operation {
-        "seal" => Box::new(Seal { aead, messages: 0 }),
+        "seal" => Seal::<_, false>::new(aead),
         "open" => Box::new(Open { aead, tags: [[0; 16]; 2] }),
-        "seal-into" => Box::new(SealInto { aead, text: Vec::new(), messages: 0 }),
+        "seal-into" => Seal::<_, true>::new(aead),
         _ => Box::new(OpenInto { aead, sealed: Vec::new(), tag: [0; 16] }),
-    }
-}
-
-/// Seals a text in another buffer repeatedly.
-struct SealInto<A> {
-    aead: A,
-    text: Vec<u8>,
-    /// The number of messages so far, which is the next nonce.
-    messages: u64,
-}
-
-impl<A: Aead> SealInto<A> {
-    fn next(&mut self, output: &mut [u8]) -> [u8; 16] {
-        let nonce = nonce(self.messages);
-        self.messages += 1;
-        self.aead.seal_into(&nonce, &AAD, &self.text, output)
-    }
-}
-
-impl<A: Aead> Subject for SealInto<A> {
-    fn prepare(&mut self, message: &mut [u8]) {
-        self.text = message.to_vec();
-    }
-
-    fn repeat(&mut self, message: &mut [u8], calls: u64, upper: UpperHalves) {
-        for _ in 0..calls {
-            upper.before_call();
-            black_box(self.next(message));
-        }
-    }
-
-    /// Returns two results: the second shows whether the nonce took effect and the state was reset.
-    fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
-        self.prepare(message);
-        self.messages = 0x0102_0304_0506_0708;
-        let mut outcome = Vec::new();
-        for _ in 0..2 {
-            outcome.extend(self.next(message));
-            outcome.extend_from_slice(message);
-        }
-        outcome
     }
 }
 
@@ -188,21 +147,36 @@ impl<A: Aead> Subject for OpenInto<A> {
     }
 }
 
-struct Seal<A> {
+/// Seals a message repeatedly: in place, or from a text in another buffer.
+struct Seal<A, const INTO: bool> {
     aead: A,
+    text: Vec<u8>,
     /// The number of messages so far, which is the next nonce.
     messages: u64,
 }
 
-impl<A: Aead> Seal<A> {
+impl<A: Aead, const INTO: bool> Seal<A, INTO> {
+    fn new(aead: A) -> Box<Self> {
+        Box::new(Self { aead, text: Vec::new(), messages: 0 })
+    }
+
     fn next(&mut self, message: &mut [u8]) -> [u8; 16] {
         let nonce = nonce(self.messages);
         self.messages += 1;
-        self.aead.seal(&nonce, &AAD, message)
+        match INTO {
+            true => self.aead.seal_into(&nonce, &AAD, &self.text, message),
+            false => self.aead.seal(&nonce, &AAD, message),
+        }
     }
 }
 
-impl<A: Aead> Subject for Seal<A> {
+impl<A: Aead, const INTO: bool> Subject for Seal<A, INTO> {
+    fn prepare(&mut self, message: &mut [u8]) {
+        if INTO {
+            self.text = message.to_vec();
+        }
+    }
+
     fn repeat(&mut self, message: &mut [u8], calls: u64, upper: UpperHalves) {
         for _ in 0..calls {
             upper.before_call();
@@ -212,6 +186,7 @@ impl<A: Aead> Subject for Seal<A> {
 
     /// Returns two results: the second shows whether the nonce took effect and the state was reset.
     fn outcome(&mut self, message: &mut [u8]) -> Vec<u8> {
+        self.prepare(message);
         self.messages = 0x0102_0304_0506_0708;
         let mut outcome = Vec::new();
         for _ in 0..2 {

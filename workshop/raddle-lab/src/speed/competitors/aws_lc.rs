@@ -49,49 +49,25 @@ pub(crate) fn poly1305() -> impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] {
     }
 }
 
-/// Hashes with one call.
-pub(crate) fn md5() -> impl FnMut(&[u8]) -> [u8; 16] {
-    ask_cpu();
-    |message| {
-        let mut hash = [0; 16];
-        // SAFETY: pointer and length come from the message, and the function writes the 16 bytes of the hash value.
-        unsafe { MD5(message.as_ptr(), message.len(), hash.as_mut_ptr()) };
-        hash
-    }
+macro_rules! hash {
+    ($name:ident, $bytes:literal, $function:ident) => {
+        /// Hashes with one call.
+        pub(crate) fn $name() -> impl FnMut(&[u8]) -> [u8; $bytes] {
+            ask_cpu();
+            |message| {
+                let mut hash = [0; $bytes];
+                // SAFETY: pointer and length come from the message, and the hash value has the bytes that are written.
+                unsafe { $function(message.as_ptr(), message.len(), hash.as_mut_ptr()) };
+                hash
+            }
+        }
+    };
 }
 
-/// Hashes with one call.
-pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
-    ask_cpu();
-    |message| {
-        let mut hash = [0; 32];
-        // SAFETY: pointer and length come from the message, and the function writes the 32 bytes of the hash value.
-        unsafe { SHA256(message.as_ptr(), message.len(), hash.as_mut_ptr()) };
-        hash
-    }
-}
-
-/// Hashes with one call.
-pub(crate) fn sha1() -> impl FnMut(&[u8]) -> [u8; 20] {
-    ask_cpu();
-    |message| {
-        let mut hash = [0; 20];
-        // SAFETY: pointer and length come from the message, and the function writes the 20 bytes of the hash value.
-        unsafe { SHA1(message.as_ptr(), message.len(), hash.as_mut_ptr()) };
-        hash
-    }
-}
-
-/// Hashes with one call.
-pub(crate) fn sha512() -> impl FnMut(&[u8]) -> [u8; 64] {
-    ask_cpu();
-    |message| {
-        let mut hash = [0; 64];
-        // SAFETY: pointer and length come from the message, and the function writes the 64 bytes of the hash value.
-        unsafe { SHA512(message.as_ptr(), message.len(), hash.as_mut_ptr()) };
-        hash
-    }
-}
+hash!(md5, 16, MD5);
+hash!(sha1, 20, SHA1);
+hash!(sha256, 32, SHA256);
+hash!(sha512, 64, SHA512);
 
 /// Authenticates with a context that stores the key's hash state, and is ready for the next message once it has
 /// finished one.

@@ -35,54 +35,42 @@ unsafe extern "C" {
     fn crypto_aead_aes256gcm_is_available() -> c_int;
     fn crypto_aead_aes256gcm_statebytes() -> usize;
     fn crypto_aead_aes256gcm_beforenm(state: *mut State, key: *const c_uchar) -> c_int;
-    // An AES-GCM key is a state, and a ChaCha20-Poly1305 key is its bytes; otherwise, the calls are alike.
-    fn crypto_aead_aes256gcm_encrypt_detached_afternm(
-        output: *mut c_uchar,
-        tag: *mut c_uchar,
-        tag_length: *mut c_ulonglong,
-        input: *const c_uchar,
-        length: c_ulonglong,
-        aad: *const c_uchar,
-        aad_length: c_ulonglong,
-        secret_nonce: *const c_uchar,
-        nonce: *const c_uchar,
-        key: *const State,
-    ) -> c_int;
-    fn crypto_aead_aes256gcm_decrypt_detached_afternm(
-        output: *mut c_uchar,
-        secret_nonce: *mut c_uchar,
-        input: *const c_uchar,
-        length: c_ulonglong,
-        tag: *const c_uchar,
-        aad: *const c_uchar,
-        aad_length: c_ulonglong,
-        nonce: *const c_uchar,
-        key: *const State,
-    ) -> c_int;
-    fn crypto_aead_chacha20poly1305_ietf_encrypt_detached(
-        output: *mut c_uchar,
-        tag: *mut c_uchar,
-        tag_length: *mut c_ulonglong,
-        input: *const c_uchar,
-        length: c_ulonglong,
-        aad: *const c_uchar,
-        aad_length: c_ulonglong,
-        secret_nonce: *const c_uchar,
-        nonce: *const c_uchar,
-        key: *const c_uchar,
-    ) -> c_int;
-    fn crypto_aead_chacha20poly1305_ietf_decrypt_detached(
-        output: *mut c_uchar,
-        secret_nonce: *mut c_uchar,
-        input: *const c_uchar,
-        length: c_ulonglong,
-        tag: *const c_uchar,
-        aad: *const c_uchar,
-        aad_length: c_ulonglong,
-        nonce: *const c_uchar,
-        key: *const c_uchar,
-    ) -> c_int;
 }
+
+/// Declares a function that seals, and one that opens. The key is a state, or its bytes.
+macro_rules! aead {
+    ($seal:ident, $open:ident, $key:ty) => {
+        // SAFETY: as above.
+        unsafe extern "C" {
+            fn $seal(
+                output: *mut c_uchar,
+                tag: *mut c_uchar,
+                tag_length: *mut c_ulonglong,
+                input: *const c_uchar,
+                length: c_ulonglong,
+                aad: *const c_uchar,
+                aad_length: c_ulonglong,
+                secret_nonce: *const c_uchar,
+                nonce: *const c_uchar,
+                key: *const $key,
+            ) -> c_int;
+            fn $open(
+                output: *mut c_uchar,
+                secret_nonce: *mut c_uchar,
+                input: *const c_uchar,
+                length: c_ulonglong,
+                tag: *const c_uchar,
+                aad: *const c_uchar,
+                aad_length: c_ulonglong,
+                nonce: *const c_uchar,
+                key: *const $key,
+            ) -> c_int;
+        }
+    };
+}
+
+aead!(crypto_aead_aes256gcm_encrypt_detached_afternm, crypto_aead_aes256gcm_decrypt_detached_afternm, State);
+aead!(crypto_aead_chacha20poly1305_ietf_encrypt_detached, crypto_aead_chacha20poly1305_ietf_decrypt_detached, c_uchar);
 
 /// Memory for any state of the library, aligned for each.
 #[derive(Clone)]

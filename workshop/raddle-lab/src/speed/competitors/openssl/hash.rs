@@ -25,70 +25,28 @@ unsafe extern "C" {
     fn MD5_Final(hash: *mut u8, context: *mut Md5Context) -> c_int;
 }
 
-/// Hashes with three calls, on a new context.
-pub(crate) fn md5() -> impl FnMut(&[u8]) -> [u8; 16] {
-    |message| {
-        let (mut context, mut hash) = (MaybeUninit::uninit(), [0; 16]);
-        let its = context.as_mut_ptr();
-        // SAFETY: the first call initialises the context; pointer and length come from the message, and the hash value
-        // has the 16 bytes that are written.
-        let done = unsafe {
-            MD5_Init(its) == 1
-                && MD5_Update(its, message.as_ptr().cast(), message.len()) == 1
-                && MD5_Final(hash.as_mut_ptr(), its) == 1
-        };
-        assert!(done, "OpenSSL doesn't hash");
-        hash
-    }
+macro_rules! hash {
+    ($name:ident, $bytes:literal, $context:ty, $init:ident, $update:ident, $finish:ident) => {
+        /// Hashes with three calls, on a new context.
+        pub(crate) fn $name() -> impl FnMut(&[u8]) -> [u8; $bytes] {
+            |message| {
+                let (mut context, mut hash) = (MaybeUninit::<$context>::uninit(), [0; $bytes]);
+                let its = context.as_mut_ptr();
+                // SAFETY: the first call initialises the context; pointer and length come from the message, and the
+                // hash value has the bytes that are written.
+                let done = unsafe {
+                    $init(its) == 1
+                        && $update(its, message.as_ptr().cast(), message.len()) == 1
+                        && $finish(hash.as_mut_ptr(), its) == 1
+                };
+                assert!(done, "OpenSSL doesn't hash");
+                hash
+            }
+        }
+    };
 }
 
-/// Hashes with three calls, on a new context.
-pub(crate) fn sha256() -> impl FnMut(&[u8]) -> [u8; 32] {
-    |message| {
-        let (mut context, mut hash) = (MaybeUninit::<SHA256_CTX>::uninit(), [0; 32]);
-        let its = context.as_mut_ptr();
-        // SAFETY: the first call initialises the context; pointer and length come from the message, and the hash value
-        // has the 32 bytes that are written.
-        let done = unsafe {
-            SHA256_Init(its) == 1
-                && SHA256_Update(its, message.as_ptr().cast(), message.len()) == 1
-                && SHA256_Final(hash.as_mut_ptr(), its) == 1
-        };
-        assert!(done, "OpenSSL doesn't hash");
-        hash
-    }
-}
-
-/// Hashes with three calls, on a new context.
-pub(crate) fn sha1() -> impl FnMut(&[u8]) -> [u8; 20] {
-    |message| {
-        let (mut context, mut hash) = (MaybeUninit::<SHA_CTX>::uninit(), [0; 20]);
-        let its = context.as_mut_ptr();
-        // SAFETY: the first call initialises the context; pointer and length come from the message, and the hash value
-        // has the 20 bytes that are written.
-        let done = unsafe {
-            SHA1_Init(its) == 1
-                && SHA1_Update(its, message.as_ptr().cast(), message.len()) == 1
-                && SHA1_Final(hash.as_mut_ptr(), its) == 1
-        };
-        assert!(done, "OpenSSL doesn't hash");
-        hash
-    }
-}
-
-/// Hashes with three calls, on a new context.
-pub(crate) fn sha512() -> impl FnMut(&[u8]) -> [u8; 64] {
-    |message| {
-        let (mut context, mut hash) = (MaybeUninit::<SHA512_CTX>::uninit(), [0; 64]);
-        let its = context.as_mut_ptr();
-        // SAFETY: the first call initialises the context; pointer and length come from the message, and the hash value
-        // has the 64 bytes that are written.
-        let done = unsafe {
-            SHA512_Init(its) == 1
-                && SHA512_Update(its, message.as_ptr().cast(), message.len()) == 1
-                && SHA512_Final(hash.as_mut_ptr(), its) == 1
-        };
-        assert!(done, "OpenSSL doesn't hash");
-        hash
-    }
-}
+hash!(md5, 16, Md5Context, MD5_Init, MD5_Update, MD5_Final);
+hash!(sha1, 20, SHA_CTX, SHA1_Init, SHA1_Update, SHA1_Final);
+hash!(sha256, 32, SHA256_CTX, SHA256_Init, SHA256_Update, SHA256_Final);
+hash!(sha512, 64, SHA512_CTX, SHA512_Init, SHA512_Update, SHA512_Final);
