@@ -1,7 +1,7 @@
 //! Measurements as lines of JSON, to be written and read back.
 //!
 //! A record first has a line with the values that measurements share, such as the processor, and then their lines without
-//! these values. The next such line replaces the shared values. A line of [`write`] has all values of a measurement.
+//! these values. The next such line replaces the shared values. A line of [`write()`] has all values of a measurement.
 
 use std::io::{self, Write};
 
