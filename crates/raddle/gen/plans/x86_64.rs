@@ -3957,6 +3957,14 @@ pub(in crate::kernel) static SHA1_CHECKED: ByCore<&Kernel<contracts::Sha1Checked
     SHA1_CHECKED_DEFAULT, // zen5
 ];
 
+/// - default, level avx512: inherited from zen5
+/// - golden-cove-server, level avx512: inherited from zen5
+/// - ice-lake, level avx512: inherited from zen5
+/// - skylake-x, level avx512: inherited from zen5
+/// - zen4, level avx512: inherited from zen5
+/// - zen5, level avx512: modelled
+const SHA1_CHECKED_LANES_DEFAULT_0: &Kernel<contracts::Sha1CheckedLanes> = &kernels::SHA1_CHECKED_LANES_AVX512_X16;
+
 /// - default, level avx2: inherited from zen5
 /// - alder-lake, level avx2: inherited from zen5
 /// - golden-cove-server, level avx2: inherited from zen5
@@ -3966,24 +3974,37 @@ pub(in crate::kernel) static SHA1_CHECKED: ByCore<&Kernel<contracts::Sha1Checked
 /// - zen3, level avx2: inherited from zen5
 /// - zen4, level avx2: inherited from zen5
 /// - zen5, level avx2: modelled
-const SHA1_CHECKED_LANES_DEFAULT_0: &Kernel<contracts::Sha1CheckedLanes> = &kernels::SHA1_CHECKED_LANES_AVX2_X8;
+const SHA1_CHECKED_LANES_DEFAULT_1: &Kernel<contracts::Sha1CheckedLanes> = &kernels::SHA1_CHECKED_LANES_AVX2_X8;
 
 const SHA1_CHECKED_LANES_DEFAULT: &[Choice<&Kernel<contracts::Sha1CheckedLanes>>] = &[
     Choice::new(
-        Level::Avx2, features![],
+        Level::Avx512, features![],
         SHA1_CHECKED_LANES_DEFAULT_0.needs(),
         SHA1_CHECKED_LANES_DEFAULT_0,
+    ),
+    Choice::new(
+        Level::Avx2, features![],
+        SHA1_CHECKED_LANES_DEFAULT_1.needs(),
+        SHA1_CHECKED_LANES_DEFAULT_1,
+    ),
+];
+
+const SHA1_CHECKED_LANES_ALDER_LAKE: &[Choice<&Kernel<contracts::Sha1CheckedLanes>>] = &[
+    Choice::new(
+        Level::Avx2, features![],
+        SHA1_CHECKED_LANES_DEFAULT_1.needs(),
+        SHA1_CHECKED_LANES_DEFAULT_1,
     ),
 ];
 
 pub(in crate::kernel) static SHA1_CHECKED_LANES: ByCore<&Kernel<contracts::Sha1CheckedLanes>> = &[
     SHA1_CHECKED_LANES_DEFAULT, // default
-    SHA1_CHECKED_LANES_DEFAULT, // alder-lake
+    SHA1_CHECKED_LANES_ALDER_LAKE, // alder-lake
     SHA1_CHECKED_LANES_DEFAULT, // golden-cove-server
-    SHA1_CHECKED_LANES_DEFAULT, // haswell
+    SHA1_CHECKED_LANES_ALDER_LAKE, // haswell
     SHA1_CHECKED_LANES_DEFAULT, // ice-lake
     SHA1_CHECKED_LANES_DEFAULT, // skylake-x
-    SHA1_CHECKED_LANES_DEFAULT, // zen3
+    SHA1_CHECKED_LANES_ALDER_LAKE, // zen3
     SHA1_CHECKED_LANES_DEFAULT, // zen4
     SHA1_CHECKED_LANES_DEFAULT, // zen5
 ];

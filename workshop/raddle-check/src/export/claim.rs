@@ -147,7 +147,8 @@ impl Claim {
             Result::Hash(hash, messages) if region == "records" => {
                 // The record of one message is a record of many with a single lane.
                 let count = messages.count();
-                let (block, i) = in_block(Sha1CheckedLanes { messages: count }.record_bytes());
+                let lanes = Sha1CheckedLanes { messages: count };
+                let (block, i) = in_block(lanes.record_bytes());
                 let (word, message) = (i / 4 / count, i / 4 % count);
                 let value = self.block(RECORDS + (block * count + message) as u64, |inputs| {
                     let before = hashed(inputs, hash, messages, message, block as u64);
@@ -155,7 +156,7 @@ impl Claim {
                     let input = messages.regions()[message];
                     let block: Vec<_> = bytes.map(|i| inputs.byte(input, i).byte(0)).collect();
                     match messages {
-                        Messages::Lanes(_) => Sha1CheckedLanes::record(&before, &block),
+                        Messages::Lanes(_) => lanes.record(&before, &block),
                         _ => Sha1CheckedBlocks::record(&before, &block),
                     }
                 });

@@ -94,7 +94,7 @@ impl Arithmetic for Goal<'_> {
                 (bytes * block..bytes * (block + 1)).map(|i| self.start.inputs.byte(input, i).byte(0)).collect();
             let record = match self.values.len() {
                 1 => Sha1CheckedBlocks::record(hash, &input),
-                _ => Sha1CheckedLanes::record(hash, &input),
+                _ => lanes.record(hash, &input),
             };
             for (i, should) in record.into_iter().enumerate() {
                 // The terms of sets are too long for a message.

@@ -23,6 +23,47 @@ pub struct Condition {
     pub is_last: bool,
 }
 
+/// How a kernel finds out whether a condition is violated, and excludes its vectors.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Test {
+    /// Compares the bits of violated conditions with zero.
+    Compare,
+    /// Subtracts one from the bits of violated conditions, whose places are below the vectors. Without a violation, the
+    /// borrow sets the bits of all vectors. AVX-512 has compares only with results in masks.
+    Borrow,
+}
+
+impl Test {
+    /// Returns the place to which the difference of a condition moves: of the bit of the first word, or below the vectors.
+    pub fn place(self, condition: &Condition) -> u32 {
+        match self {
+            // If a vector has place 0, the bits of all its conditions do too, and it takes the borrow of that place.
+            Test::Borrow if condition.bits[0] >= condition.vectors.trailing_zeros() => 0,
+            _ => condition.bits[0],
+        }
+    }
+
+    /// Returns the bit of a violated condition.
+    fn select<W: Word>(self, difference: W, bit: W, differ: bool) -> W {
+        match self {
+            _ if !differ => difference & bit,
+            Test::Compare => !difference & bit,
+            Test::Borrow => difference & bit ^ bit,
+        }
+    }
+
+    /// Excludes vectors from a set if there are bits of violated conditions.
+    fn exclude<W: Word>(self, set: W, violated: W, vectors: W) -> W {
+        match self {
+            Test::Compare => !(!set | !violated.equals(W::lit(32, 0)) & vectors),
+            Test::Borrow => {
+                let kept = set & (violated + W::lit(32, u32::MAX.into()));
+                set ^ set & vectors ^ kept & vectors
+            }
+        }
+    }
+}
+
 /// Returns the words, and the number of places by which a bit of the second word moves to the bit of the first.
 pub fn difference(condition: &Condition) -> ([usize; 2], u32) {
     (condition.words, condition.bits[1].wrapping_sub(condition.bits[0]))
@@ -54,24 +95,24 @@ pub fn conditions() -> Vec<Condition> {
 }
 
 /// Returns the same set as [`candidates`](super::attacks::candidates).
-pub fn candidates<W: Word>(words: &[W; 80]) -> W {
-    let mut excluded = W::lit(32, 0);
+pub fn candidates<W: Word>(words: &[W; 80], test: Test) -> W {
+    let mut set = W::lit(32, u32::MAX.into());
     // The bits of the conditions so far that exclude the same vectors.
     let mut violations: Vec<(u32, W)> = Vec::new();
-    for Condition { words: [first, second], bits: [a, b], differ, vectors, is_first, is_last } in conditions() {
-        let (first, second) = (words[first], words[second]);
+    for condition in conditions() {
+        let Condition { words: [first, second], bits: [a, b], differ, vectors, is_first, is_last } = condition;
+        let (first, second, place) = (words[first], words[second], test.place(&condition));
         let difference = first ^ if b >= a { second.shr(b - a) } else { second.shl(a - b) };
-        let bit = W::lit(32, 1 << a);
-        let mut violated = if differ { !difference & bit } else { difference & bit };
+        let mut violated = test.select(difference.shr(a - place), W::lit(32, 1 << place), differ);
         if !is_first {
             let before = violations.iter().rfind(|(of, _)| *of == vectors).expect("an earlier condition");
             violated = violated | before.1;
         }
         if is_last {
-            excluded = excluded | !violated.equals(W::lit(32, 0)) & W::lit(32, vectors.into());
+            set = test.exclude(set, violated, W::lit(32, vectors.into()));
         } else {
             violations.push((vectors, violated));
         }
     }
-    !excluded
+    set
 }

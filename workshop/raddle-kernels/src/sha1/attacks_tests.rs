@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use raddle_isa::{Concrete, Word};
 
 use super::attacks::{CONDITIONS, CORRECTIONS, Conditions, DisturbanceVector, VECTORS, candidates, schedule};
-use super::attacks_in_lanes;
+use super::attacks_in_lanes::{self, Test};
 
 /// An unknown of an equation, in the order in which unknowns are eliminated from the last on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -220,7 +220,9 @@ fn the_set_has_the_vectors_whose_conditions_hold() {
         let should = should.fold(0, |set, vector| set | 1 << vector);
         let words = words.map(|word| Concrete::lit(32, word.into()));
         assert_eq!(candidates(&words).value(), should);
-        assert_eq!(attacks_in_lanes::candidates(&words).value(), should);
+        for test in [Test::Compare, Test::Borrow] {
+            assert_eq!(attacks_in_lanes::candidates(&words, test).value(), should, "{test:?}");
+        }
         assert!(round >= VECTORS.len() || should >> vector & 1 == 1, "the words meet the conditions");
     }
 }

@@ -5,7 +5,8 @@ use raddle_isa::code::{Extent, Parameter, Region};
 use raddle_isa::word::ConcreteByte;
 use raddle_isa::{Concrete, Contract, Word};
 
-use super::{BLOCK, WORDS, attacks, attacks_in_lanes};
+use super::attacks_in_lanes::{self, Test};
+use super::{BLOCK, WORDS, attacks};
 use crate::algorithm::Algorithm;
 use crate::hash::{self, Hash, Messages};
 use crate::operation::{Interface, Operation};
@@ -97,11 +98,16 @@ pub struct Sha1CheckedLanes {
 impl Sha1CheckedLanes {
     /// Returns the record of a block of a message: the same as [`Sha1CheckedBlocks::record`], in the terms of kernels for many
     /// messages.
-    pub fn record<W: Word>(hash: &[W], block: &[W::Byte]) -> Vec<W> {
+    pub fn record<W: Word>(&self, hash: &[W], block: &[W::Byte]) -> Vec<W> {
         let words = Hash::Sha1.block_words(block);
         let mut record = Hash::Sha1.compress_words(hash, words);
-        record.push(attacks_in_lanes::candidates(&attacks::schedule(words)));
+        record.push(attacks_in_lanes::candidates(&attacks::schedule(words), self.test()));
         record
+    }
+
+    /// Returns how kernels for this number of messages test bits: those for more than eight have AVX-512.
+    pub fn test(&self) -> Test {
+        if self.messages > 8 { Test::Borrow } else { Test::Compare }
     }
 
     /// Returns the number of bytes of the record of a block of each message.
