@@ -8,11 +8,17 @@ use crate::{
         self, Update,
         sha1_checked::{
             Block, HashValue,
-            driver::absorb,
+            driver::{SHORT, absorb, pad},
             many::{Batch, absorb_many},
         },
     },
 };
+
+/// The length of a block in bytes.
+const BLOCK_BYTES: usize = size_of::<Block>();
+
+/// The maximum number of bytes that are copied to be padded.
+const LAST_BYTES: usize = SHORT[0] * BLOCK_BYTES - 9;
 
 /// The length of a digest in bytes.
 const DIGEST_BYTES: usize = <Rfc3174 as Algorithm>::DIGEST_BYTES;
@@ -86,8 +92,13 @@ impl Checked {
     /// ```
     pub fn digest(message: impl AsRef<[u8]>) -> Result<[u8; DIGEST_BYTES], Collision> {
         let mut hasher = Self::new();
-        hasher.update(message.as_ref());
-        hasher.finalize()
+        let message = message.as_ref();
+        // A short message is absorbed with its padding in one call.
+        let whole = if message.len() <= LAST_BYTES { 0 } else { message.len() - message.len() % BLOCK_BYTES };
+        let (blocks, last) = message.split_at(whole);
+        hasher.update(blocks);
+        hasher.length = message.len() as u64;
+        hasher.finish(last)
     }
 
     /// Computes the digests of many messages, of any lengths: for each message the result of [`digest`](Self::digest). A
@@ -173,18 +184,19 @@ impl Checked {
     /// assert_eq!(hasher.finalize_reset(), Ok(Sha1::digest(b"")));
     /// ```
     pub fn finalize_reset(&mut self) -> Result<[u8; DIGEST_BYTES], Collision> {
-        // FIPS 180-4, section 5.1.1: a bit, zeros, and the length in bits.
-        let bits = self.length.wrapping_mul(8);
-        let used = (self.length % self.part.len() as u64) as usize + 1 + size_of_val(&bits);
-        let mut padding = [0; 2 * 64];
-        padding[0] = 0x80;
-        let end = used.next_multiple_of(self.part.len()) - used + 1;
-        padding[end..][..size_of_val(&bits)].copy_from_slice(&bits.to_be_bytes());
-        self.update(&padding[..end + size_of_val(&bits)]);
-        let digest = Rfc3174::digest(&self.hash);
-        let has_attack = self.has_attack;
+        let part = self.part;
+        let result = self.finish(&part[..(self.length % BLOCK_BYTES as u64) as usize]);
         self.reset();
-        if has_attack { Err(Collision { digest }) } else { Ok(digest) }
+        result
+    }
+
+    /// Absorbs the last bytes of a message of `self.length` bytes with their padding, and returns the digest.
+    fn finish(&mut self, last: &[u8]) -> Result<[u8; DIGEST_BYTES], Collision> {
+        let mut blocks = [[0; BLOCK_BYTES]; SHORT[0]];
+        let count = pad(&mut blocks, last, self.length);
+        self.has_attack |= absorb(&mut self.hash, &blocks[..count], self.is_safe);
+        let digest = Rfc3174::digest(&self.hash);
+        if self.has_attack { Err(Collision { digest }) } else { Ok(digest) }
     }
 
     /// Discards the pieces, and starts another message.

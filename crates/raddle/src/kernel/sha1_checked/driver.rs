@@ -5,7 +5,7 @@ use super::{
     Block, HashValue, Record, absorb_portably,
     call::attacks,
     chosen,
-    recompression::{LANES, Schedules, Suspect},
+    recompression::{self, LANES, Schedules, Suspect},
 };
 use crate::{cpu::token::Token, portable};
 
@@ -13,7 +13,7 @@ use crate::{cpu::token::Token, portable};
 const CHUNK: usize = 512;
 
 /// The numbers of blocks of short messages.
-const SHORT: [usize; 2] = [4, 64];
+pub(crate) const SHORT: [usize; 2] = [4, 64];
 
 /// Absorbs blocks into the hash value. Returns whether one of them is a block of a known attack. If `safe`, such a block is
 /// absorbed twice more, so the digests of colliding messages differ.
@@ -24,6 +24,20 @@ pub(crate) fn absorb(hash: &mut HashValue, blocks: &[Block], safe: bool) -> bool
         n if n <= SHORT[1] => absorb_chunks::<{ SHORT[1] }>(hash, blocks, safe),
         _ => absorb_chunks::<CHUNK>(hash, blocks, safe),
     }
+}
+
+/// Copies the last bytes of a message, and pads them (FIPS 180-4, section 5.1.1): a bit, zeros, and the length in bits. Returns
+/// the number of blocks. The message has `length` bytes modulo 2^64.
+pub(crate) fn pad(blocks: &mut [Block], last: &[u8], length: u64) -> usize {
+    let bits = length.wrapping_mul(8).to_be_bytes();
+    let count = (last.len() + 1 + bits.len()).div_ceil(size_of::<Block>());
+    let bytes = blocks[..count].as_flattened_mut();
+    let end = bytes.len() - bits.len();
+    bytes[..last.len()].copy_from_slice(last);
+    bytes[last.len()] = 0x80;
+    bytes[last.len() + 1..end].fill(0);
+    bytes[end..].copy_from_slice(&bits);
+    count
 }
 
 /// Absorbs blocks, at most `CHUNK` at a time.
@@ -68,10 +82,17 @@ fn first_attack(
     records: &[Record],
     schedules: &mut Option<Schedules>,
 ) -> Option<usize> {
+    if records.iter().fold(0, |any, record| any | record.candidates) == 0 {
+        return None;
+    }
     let mut suspects = [Suspect { block: blocks.first()?, before: *before, after: *before, vector: 0 }; LANES];
     let mut indices = [0; LANES];
     let mut count = 0;
-    let mut decide = |suspects: &_, indices: &[usize; LANES], count: usize| {
+    let mut decide = |suspects: &[_; LANES], indices: &[usize; LANES], count: usize| {
+        if count == 1 {
+            let [attack] = recompression::attacks(&[suspects[0]], &mut Schedules::default());
+            return attack.then_some(indices[0]);
+        }
         // Most messages have no suspects, and to initialise the schedules takes time.
         let schedules = schedules.get_or_insert_with(Schedules::default);
         let first = attacks(Token::current(), suspects, schedules)[..count].iter().position(|&attack| attack)?;

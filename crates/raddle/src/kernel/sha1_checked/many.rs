@@ -10,7 +10,7 @@ use super::{
     Block, HashValue, Record,
     call::attacks,
     chosen, chosen_lanes,
-    driver::absorb,
+    driver::{absorb, pad},
     lanes::{LaneRecords, MAX, State},
     recompression::{LANES, Schedules, Suspect},
 };
@@ -124,22 +124,14 @@ impl<'m> Message<'m> {
     /// Copies the next blocks, the last of them with the padding.
     fn refill(&mut self) {
         let Some(rest) = self.rest else { return };
-        let copy = self.copy.as_flattened_mut();
         if let Some((blocks, rest)) = rest.split_at_checked(CHUNK * size_of::<Block>())
             && !rest.is_empty()
         {
-            copy[..blocks.len()].copy_from_slice(blocks);
+            self.copy.as_flattened_mut()[..blocks.len()].copy_from_slice(blocks);
             (self.rest, self.left) = (Some(rest), 0..CHUNK);
             return;
         }
-        // FIPS 180-4, section 5.1.1: a bit, zeros, and the length in bits.
-        let bits = (self.length as u64).wrapping_mul(8).to_be_bytes();
-        let count = (rest.len() + 1 + bits.len()).div_ceil(size_of::<Block>());
-        let end = count * size_of::<Block>() - bits.len();
-        copy[..rest.len()].copy_from_slice(rest);
-        copy[rest.len()] = 0x80;
-        copy[rest.len() + 1..end].fill(0);
-        copy[end..][..bits.len()].copy_from_slice(&bits);
+        let count = pad(&mut self.copy, rest, self.length as u64);
         (self.rest, self.left) = (None, 0..count);
     }
 
@@ -186,8 +178,9 @@ pub(crate) fn absorb_many<'m, B: Batch<'m>>(batch: &mut B) {
 
 /// Returns the number of messages from which on a kernel with `lanes` lanes is faster than one message after another.
 fn break_even(lanes: usize) -> usize {
-    // Zen 3: a block in all of eight lanes takes as long as six blocks with the SHA-1 instructions.
-    if chosen(Token::current()).is_some() { lanes * 3 / 4 } else { 2 }
+    // A block in all lanes takes as long as six blocks with the SHA-1 instructions: on Zen 3 in eight lanes, and by the models of
+    // processors with AVX-512 in sixteen lanes.
+    if chosen(Token::current()).is_some() { lanes.min(6) } else { 2 }
 }
 
 /// Absorbs all messages of a batch with a kernel for many messages.

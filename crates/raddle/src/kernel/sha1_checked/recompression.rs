@@ -5,8 +5,8 @@
 //! and forwards, give the hash values before and after it. If the hash value after it is the one after this block, the blocks
 //! collide.
 //!
-//! Eight blocks are computed at once, so that a compiler can use vectors: with AVX2, a third of the time. The time depends on the
-//! blocks.
+//! Eight blocks are computed at once, so that a compiler can use vectors: with AVX2, a third of the time. A lone block is computed
+//! alone, because eight take longer. The time depends on the blocks.
 #![forbid(unsafe_code)]
 
 use core::{array::from_fn, ops::Range};
@@ -17,11 +17,11 @@ use crate::portable::{
     sha1_attacks::VECTORS,
 };
 
-/// The number of blocks that are computed at once.
+/// The maximum number of blocks that are computed at once.
 pub(super) const LANES: usize = 8;
 
 /// A word of each block.
-type Lanes = [u32; LANES];
+type Lanes<const N: usize> = [u32; N];
 
 /// A block that may belong to an attack.
 #[derive(Clone, Copy)]
@@ -37,14 +37,14 @@ pub(super) struct Suspect<'m> {
 
 /// The words of message schedules of the blocks, and of the other blocks of the attacks. Their values before a decision do not
 /// matter.
-pub(super) struct Schedules {
-    words: [Lanes; ROUNDS],
-    others: [Lanes; ROUNDS],
+pub(super) struct Schedules<const N: usize = LANES> {
+    words: [Lanes<N>; ROUNDS],
+    others: [Lanes<N>; ROUNDS],
 }
 
-impl Default for Schedules {
+impl<const N: usize> Default for Schedules<N> {
     fn default() -> Self {
-        Schedules { words: [[0; LANES]; ROUNDS], others: [[0; LANES]; ROUNDS] }
+        Schedules { words: [[0; N]; ROUNDS], others: [[0; N]; ROUNDS] }
     }
 }
 
@@ -73,7 +73,7 @@ pub(super) fn attacks_avx2(suspects: &[Suspect<'_>; LANES], schedules: &mut Sche
 /// Returns whether each block is a block of the attack with its disturbance vector.
 // Inlined with all that it calls, so that each caller has its own instructions.
 #[inline(always)]
-pub(super) fn attacks(suspects: &[Suspect<'_>; LANES], schedules: &mut Schedules) -> [bool; LANES] {
+pub(super) fn attacks<const N: usize>(suspects: &[Suspect<'_>; N], schedules: &mut Schedules<N>) -> [bool; N] {
     let Schedules { words, others } = schedules;
     for (i, suspect) in suspects.iter().enumerate() {
         for (t, bytes) in suspect.block.as_chunks().0.iter().enumerate() {
@@ -85,7 +85,7 @@ pub(super) fn attacks(suspects: &[Suspect<'_>; LANES], schedules: &mut Schedules
     expand([words, others]);
     let [first, last] = EQUAL;
     let is_first = suspects.map(|suspect| if VECTORS[suspect.vector].equal_after() == first { u32::MAX } else { 0 });
-    let [hash_before, hash_after]: [[Lanes; 5]; 2] = [
+    let [hash_before, hash_after]: [[Lanes<N>; 5]; 2] = [
         from_fn(|word| suspects.map(|suspect| suspect.before[word])),
         from_fn(|word| suspects.map(|suspect| suspect.after[word])),
     ];
@@ -107,7 +107,7 @@ pub(super) fn attacks(suspects: &[Suspect<'_>; LANES], schedules: &mut Schedules
     after = select(is_first, after, equal_last);
     rounds(&mut after, others, last..ROUNDS);
 
-    let mut difference = [0; LANES];
+    let mut difference = [0; N];
     for (word, hash_after) in hash_after.into_iter().enumerate() {
         let sum = zip(before[word], after[word], u32::wrapping_add);
         difference = zip(difference, zip(sum, hash_after, |x, y| x ^ y), |x, y| x | y);
@@ -118,7 +118,7 @@ pub(super) fn attacks(suspects: &[Suspect<'_>; LANES], schedules: &mut Schedules
 /// Computes message schedules from their first sixteen words (FIPS 180-4, section 6.1.2, step 1). Each is a dependency chain, so
 /// both take little longer than one.
 #[inline(always)]
-fn expand(schedules: [&mut [Lanes; ROUNDS]; 2]) {
+fn expand<const N: usize>(schedules: [&mut [Lanes<N>; ROUNDS]; 2]) {
     let [first, second] = schedules;
     for t in 16..ROUNDS {
         for words in [&mut *first, &mut *second] {
@@ -131,13 +131,13 @@ fn expand(schedules: [&mut [Lanes; ROUNDS]; 2]) {
 
 /// Returns the words a to e of `yes` in the lanes where all bits of `is` are set, and of `no` in the others.
 #[inline(always)]
-fn select(is: Lanes, yes: [Lanes; 5], no: [Lanes; 5]) -> [Lanes; 5] {
+fn select<const N: usize>(is: Lanes<N>, yes: [Lanes<N>; 5], no: [Lanes<N>; 5]) -> [Lanes<N>; 5] {
     from_fn(|word| zip(no[word], zip(is, zip(yes[word], no[word], |x, y| x ^ y), |x, y| x & y), |x, y| x ^ y))
 }
 
 /// Combines two words in each lane.
 #[inline(always)]
-fn zip(mut x: Lanes, y: Lanes, f: impl Fn(u32, u32) -> u32) -> Lanes {
+fn zip<const N: usize>(mut x: Lanes<N>, y: Lanes<N>, f: impl Fn(u32, u32) -> u32) -> Lanes<N> {
     for (x, y) in x.iter_mut().zip(y) {
         *x = f(*x, y);
     }
@@ -146,11 +146,11 @@ fn zip(mut x: Lanes, y: Lanes, f: impl Fn(u32, u32) -> u32) -> Lanes {
 
 /// Applies rounds to the words a to e (FIPS 180-4, section 6.1.2, step 3).
 #[inline(always)]
-fn rounds(state: &mut [Lanes; 5], words: &[Lanes; ROUNDS], range: Range<usize>) {
+fn rounds<const N: usize>(state: &mut [Lanes<N>; 5], words: &[Lanes<N>; ROUNDS], range: Range<usize>) {
     let [mut a, mut b, mut c, mut d, mut e] = *state;
     for t in range {
         let mut sum = function(t, b, c, d);
-        for i in 0..LANES {
+        for i in 0..N {
             sum[i] = sum[i].wrapping_add(a[i].rotate_left(5)).wrapping_add(e[i]).wrapping_add(words[t][i]);
         }
         (e, d, c, b, a) = (d, c, rotated(b, 30), a, sum);
@@ -160,13 +160,13 @@ fn rounds(state: &mut [Lanes; 5], words: &[Lanes; ROUNDS], range: Range<usize>) 
 
 /// Applies the inverses of rounds, the last round first.
 #[inline(always)]
-fn inverse_rounds(state: &mut [Lanes; 5], words: &[Lanes; ROUNDS], range: Range<usize>) {
+fn inverse_rounds<const N: usize>(state: &mut [Lanes<N>; 5], words: &[Lanes<N>; ROUNDS], range: Range<usize>) {
     let [mut a, mut b, mut c, mut d, mut e] = *state;
     for t in range.rev() {
         let sum = a;
         (a, b, c, d) = (b, rotated(c, 2), d, e);
         e = function(t, b, c, d);
-        for i in 0..LANES {
+        for i in 0..N {
             e[i] = sum[i].wrapping_sub(e[i]).wrapping_sub(a[i].rotate_left(5)).wrapping_sub(words[t][i]);
         }
     }
@@ -174,7 +174,7 @@ fn inverse_rounds(state: &mut [Lanes; 5], words: &[Lanes; ROUNDS], range: Range<
 }
 
 #[inline(always)]
-fn rotated(mut words: Lanes, by: u32) -> Lanes {
+fn rotated<const N: usize>(mut words: Lanes<N>, by: u32) -> Lanes<N> {
     for word in &mut words {
         *word = word.rotate_left(by);
     }
@@ -183,13 +183,13 @@ fn rotated(mut words: Lanes, by: u32) -> Lanes {
 
 /// Returns the function of round `t` (section 4.1.1), plus the constant of the round (section 4.2.1).
 #[inline(always)]
-fn function(t: usize, x: Lanes, y: Lanes, z: Lanes) -> Lanes {
+fn function<const N: usize>(t: usize, x: Lanes<N>, y: Lanes<N>, z: Lanes<N>) -> Lanes<N> {
     let quarter = t / QUARTER;
-    let mut value = [0; LANES];
+    let mut value = [0; N];
     match quarter {
-        0 => (0..LANES).for_each(|i| value[i] = z[i] ^ (x[i] & (y[i] ^ z[i]))),
-        2 => (0..LANES).for_each(|i| value[i] = (x[i] & y[i]) | (z[i] & (x[i] | y[i]))),
-        _ => (0..LANES).for_each(|i| value[i] = x[i] ^ y[i] ^ z[i]),
+        0 => (0..N).for_each(|i| value[i] = z[i] ^ (x[i] & (y[i] ^ z[i]))),
+        2 => (0..N).for_each(|i| value[i] = (x[i] & y[i]) | (z[i] & (x[i] | y[i]))),
+        _ => (0..N).for_each(|i| value[i] = x[i] ^ y[i] ^ z[i]),
     }
     for word in &mut value {
         *word = word.wrapping_add(K[quarter]);
