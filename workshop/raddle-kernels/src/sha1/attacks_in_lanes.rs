@@ -52,14 +52,11 @@ impl Test {
         }
     }
 
-    /// Excludes vectors from a set if there are bits of violated conditions.
-    fn exclude<W: Word>(self, set: W, violated: W, vectors: W) -> W {
+    /// Returns the vectors if there are bits of violated conditions, otherwise none.
+    fn exclude<W: Word>(self, violated: W, vectors: W) -> W {
         match self {
-            Test::Compare => !(!set | !violated.equals(W::lit(32, 0)) & vectors),
-            Test::Borrow => {
-                let kept = set & (violated + W::lit(32, u32::MAX.into()));
-                set ^ set & vectors ^ kept & vectors
-            }
+            Test::Compare => !violated.equals(W::lit(32, 0)) & vectors,
+            Test::Borrow => (violated + W::lit(32, u32::MAX.into())) & vectors ^ vectors,
         }
     }
 }
@@ -96,7 +93,7 @@ pub fn conditions() -> Vec<Condition> {
 
 /// Returns the same set as [`candidates`](super::attacks::candidates).
 pub fn candidates<W: Word>(words: &[W; 80], test: Test) -> W {
-    let mut set = W::lit(32, u32::MAX.into());
+    let mut excluded = W::lit(32, 0);
     // The bits of the conditions so far that exclude the same vectors.
     let mut violations: Vec<(u32, W)> = Vec::new();
     for condition in conditions() {
@@ -109,10 +106,10 @@ pub fn candidates<W: Word>(words: &[W; 80], test: Test) -> W {
             violated = violated | before.1;
         }
         if is_last {
-            set = test.exclude(set, violated, W::lit(32, vectors.into()));
+            excluded = excluded | test.exclude(violated, W::lit(32, vectors.into()));
         } else {
             violations.push((vectors, violated));
         }
     }
-    set
+    !excluded
 }

@@ -103,11 +103,8 @@ trait Conditions: Functions {
     /// Adds bits of violated conditions.
     fn or(self, others: Mem) -> Inst;
 
-    /// Excludes vectors from a set where `violated` has a bit. The set has all vectors before the first ones are excluded.
-    fn exclude(set: Self, violated: Self, test: Self, vectors: Mem, is_first: bool) -> Vec<Inst>;
-
-    /// Returns the last instruction of a set.
-    fn finish(set: Self, ones: Mem) -> Option<Inst>;
+    /// Adds vectors to the excluded ones where `violated` has a bit. They replace the excluded ones if they are the first.
+    fn exclude(excluded: Self, violated: Self, test: Self, vectors: Mem, is_first: bool) -> Vec<Inst>;
 }
 
 /// AVX2 compares with zero.
@@ -131,20 +128,15 @@ impl Conditions for Ymm {
         vpor(self, self, others)
     }
 
-    /// The set is inverted until its last instruction.
-    fn exclude(set: Ymm, violated: Ymm, zero: Ymm, vectors: Mem, is_first: bool) -> Vec<Inst> {
+    fn exclude(excluded: Ymm, violated: Ymm, zero: Ymm, vectors: Mem, is_first: bool) -> Vec<Inst> {
         let mut insts = vec![vpcmpeqd(violated, violated, zero)];
-        insts.push(vpandn(if is_first { set } else { violated }, violated, vectors));
-        insts.extend((!is_first).then(|| vpor(set, set, violated)));
+        insts.push(vpandn(if is_first { excluded } else { violated }, violated, vectors));
+        insts.extend((!is_first).then(|| vpor(excluded, excluded, violated)));
         insts
-    }
-
-    fn finish(set: Ymm, ones: Mem) -> Option<Inst> {
-        Some(vpxor(set, set, ones))
     }
 }
 
-/// AVX-512 subtracts one, and has any function of three bits. In the truth tables, the bit number is 4d + 2n + s.
+/// AVX-512 subtracts one. In the truth tables, the bit number is 4d + 2n + s.
 impl Conditions for Zmm {
     // A load of a block transposes sixteen registers with a spare one.
     const FREE: usize = 17;
@@ -170,13 +162,12 @@ impl Conditions for Zmm {
         vporq(self, self, others)
     }
 
-    fn exclude(set: Zmm, violated: Zmm, ones: Zmm, vectors: Mem, is_first: bool) -> Vec<Inst> {
-        let all = is_first.then(|| set.copy(ones));
-        all.into_iter().chain([vpaddd(violated, violated, ones), vpternlogd(set, violated, vectors, 0xd0)]).collect()
-    }
-
-    fn finish(_: Zmm, _: Mem) -> Option<Inst> {
-        None
+    fn exclude(excluded: Zmm, violated: Zmm, ones: Zmm, vectors: Mem, is_first: bool) -> Vec<Inst> {
+        vec![
+            vpaddd(violated, violated, ones),
+            vpternlogd(violated, violated, vectors, 0x22),
+            if is_first { excluded.copy(violated) } else { vporq(excluded, excluded, violated) },
+        ]
     }
 }
 
@@ -194,8 +185,8 @@ struct Check<V> {
     ones: Part,
     /// The slots for the bits of conditions that exclude the same vectors, by the vectors.
     slots: BTreeMap<u32, Mem>,
-    /// The vectors that the words of the message schedule have not excluded yet.
-    set: V,
+    /// The vectors that the words of the message schedule have excluded.
+    excluded: V,
     /// The differences between two words.
     difference: V,
     /// The bits of violated conditions, and whether there are any.
@@ -233,7 +224,7 @@ impl<V: Conditions> Check<V> {
             bits,
             ones,
             slots,
-            set: next(),
+            excluded: next(),
             difference: next(),
             violated: next(),
             test: next(),
@@ -310,7 +301,7 @@ impl<V: Conditions> Check<V> {
         insts.extend(before.map(|before| violated.or(before)));
         if condition.is_last {
             let vectors = V::constant(self.sets, self.vectors[&vectors]);
-            insts.extend(V::exclude(self.set, violated, self.test, vectors, is_first));
+            insts.extend(V::exclude(self.excluded, violated, self.test, vectors, is_first));
         } else {
             insts.push(violated.store(self.slots[&vectors]));
         }
@@ -319,8 +310,8 @@ impl<V: Conditions> Check<V> {
 
     /// Writes the record of a block.
     fn record(&self, set: &Set<V>, records: Gpr64) -> Vec<Inst> {
-        let mut insts = Vec::from_iter(V::finish(self.set, V::constant(self.ones, 0)));
-        let words = set.hash.into_iter().chain([self.set]).enumerate();
+        let mut insts = vec![self.excluded.xor(self.excluded, V::constant(self.ones, 0))];
+        let words = set.hash.into_iter().chain([self.excluded]).enumerate();
         insts.extend(words.map(|(i, word)| word.store(at(records, V::BYTES * i))));
         insts
     }
