@@ -23,7 +23,7 @@ pub struct Condition {
     pub is_last: bool,
 }
 
-/// How a kernel finds out whether a condition is violated, and excludes its vectors.
+/// The test whether a condition is violated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Test {
     /// Compares the bits of violated conditions with zero.
