@@ -131,8 +131,12 @@ impl AesGcmState {
 pub(in crate::kernel) fn whole(block: u128) -> [u8; BLOCK] {
     // The compiler would write a number in two stores.
     #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
-    // SAFETY: a vector is 16 bytes, of any value.
-    return unsafe { core::mem::transmute(core::arch::x86_64::_mm_set_epi64x((block >> 64) as i64, block as i64)) };
+    {
+        use core::arch::x86_64::{__m128i, _mm_set_epi64x};
+
+        // SAFETY: a vector is 16 bytes, of any value.
+        unsafe { core::mem::transmute::<__m128i, [u8; BLOCK]>(_mm_set_epi64x((block >> 64) as i64, block as i64)) }
+    }
     #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
     block.to_le_bytes()
 }

@@ -150,7 +150,10 @@ impl<S: SivKeySize> AesGcmSiv<S> {
                 TagPlace::Compare(tag) => message.open(job.text.reborrow(), &first_counter(tag.as_bytes())),
             }
         }
-        let tags = messages.each_mut().map(Message::tag);
+        let mut tags = [[0; BLOCK]; GROUP];
+        for (tag, message) in tags.iter_mut().zip(&mut messages) {
+            *tag = message.tag();
+        }
         for ((message, job), tag) in messages.iter().zip(group).zip(tags) {
             let Job { index, mut text, tag: place, .. } = job;
             match place {
