@@ -127,8 +127,10 @@ mod tests {
         ];
         for (name, row) in faults {
             let right = raddle_kernels::named(Isa::X86_64, name).unwrap();
-            if !right.features().is_subset(&oracle::features()) {
-                println!("skipped: {name}, which this machine can't run");
+            let features = right.features();
+            let lacking: Vec<&str> = features.difference(&oracle::features()).map(|feature| feature.name()).collect();
+            if !lacking.is_empty() {
+                println!("skipped: {name} needs {}", lacking.join(" "));
                 continue;
             }
             let mut wrong = Kernel { name: format!("{name}_wrong").leak(), ..right.clone() };
