@@ -1,4 +1,4 @@
-//! Finds the records of proofs and models and the versions of dependencies, and, only for the feature
+//! Passes on the level of optimisation, finds the records of proofs and models and the versions of dependencies, and, only for the feature
 //! `competitor-ipsec-mb`, compiles the calls of intel-ipsec-mb. For `competitor-libsodium`, links libsodium.
 
 use std::{env, path::Path};
@@ -12,6 +12,7 @@ fn main() {
         if packaged.exists() { packaged } else { Path::new(&crate_root).join(shared) }
     };
     println!("cargo::rustc-env=RADDLE_RECORDS={}", place("records", "../records").display());
+    println!("cargo::rustc-env=RADDLE_OPT_LEVEL={}", env::var("OPT_LEVEL").expect("cargo sets it"));
     println!("cargo::rustc-env=RADDLE_LOCK={}", place("Cargo.lock", "../../Cargo.lock").display());
     #[cfg(feature = "competitor-ipsec-mb")]
     {

@@ -11,6 +11,10 @@ use crate::screen::Screen;
 /// The width of the line names.
 const NAME: usize = 9;
 
+/// The level of optimisation: generic functions of the library are compiled with this program, and tests compile it at a
+/// lower level than users do.
+pub(super) const OPT_LEVEL: &str = env!("RADDLE_OPT_LEVEL");
+
 /// The text before the tables.
 pub(crate) struct Header {
     ours: String,
@@ -76,8 +80,10 @@ impl Header {
 /// Returns the facts that could mislead a reader of the figures.
 pub(crate) fn notes(args: &Args, plan: &Plan, level: &str) -> Vec<String> {
     let mut notes = Vec::new();
-    if cfg!(debug_assertions) {
-        notes.push("this is a debug build: its figures are meaningless (build with --release)".to_owned());
+    if OPT_LEVEL != "3" {
+        notes.push(format!(
+            "this program is compiled with opt-level {OPT_LEVEL}: its figures are meaningless (cargo build --release)"
+        ));
     }
     if args.dirty_upper {
         notes.push("the upper half of a vector register is dirty before each call (--dirty-upper)".to_owned());

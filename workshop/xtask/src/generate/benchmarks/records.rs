@@ -55,6 +55,8 @@ pub(super) fn read() -> Result<Vec<Machine>> {
                 let stem = path.file_stem().unwrap_or_default().to_string_lossy();
                 let Some((date, part)) = place(&stem, key) else { continue };
                 let measurements = record::parse(&files::read(folder.join(path))?)
+                    .map_err(|error| error.to_string())
+                    .and_then(optimised)
                     .map_err(|error| format!("{}: {error}", path.display()))?;
                 runs.push(Run { date: date.into(), part: part.into(), stem: stem.to_string(), measurements });
             }
@@ -64,6 +66,14 @@ pub(super) fn read() -> Result<Vec<Machine>> {
             Ok(machine)
         })
         .collect()
+}
+
+/// Refuses measurements by a program that was compiled as tests compile it: the version then names its opt-level.
+fn optimised(measurements: Vec<Measurement>) -> Result<Vec<Measurement>> {
+    match versions(&measurements).iter().find(|version| version.contains("opt-level")) {
+        Some(version) => Err(format!("measured by {version}: measure again with a program of cargo build --release")),
+        None => Ok(measurements),
+    }
 }
 
 /// Divides the name of a record of a machine into its date and its part.
@@ -234,6 +244,14 @@ pub(super) mod tests {
         assert_eq!(names(&machine.runs[0]), [OURS, "md5-simd-many", "ring"]);
         assert_eq!(names(&machine.runs[1]), [OURS, "ring"]);
         assert_eq!(measurement::lead(&machine.runs[1].measurements).unwrap().2, 2.0);
+    }
+
+    #[test]
+    fn a_record_by_a_program_of_the_tests_is_refused() {
+        let right = made_up("md5", OURS, 64, 3.0);
+        let wrong = Measurement { version: Some(format!("{OURS} 0.1.0 at opt-level 1")), ..right.clone() };
+        assert!(optimised(vec![right.clone()]).is_ok());
+        assert!(optimised(vec![right, wrong]).is_err_and(|error| error.contains("at opt-level 1")));
     }
 
     #[test]
