@@ -9,11 +9,11 @@
 //! lacks.
 //! `workshop/fuzz/columns` has its seeds and its corpus in folders of the same names.
 
-use crate::{Result, files, jobs, native, nightly, tools};
+use crate::{Result, archive, files, jobs, native, nightly, tools};
 use clap::Args;
 use std::fmt::Write;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread;
 
@@ -229,8 +229,7 @@ impl Target {
         if !seeds.exists() {
             return Ok(());
         }
-        tools::output_of(Command::new("tar").arg("--extract").arg("--file").arg(seeds).arg("--directory").arg(corpus))?;
-        Ok(())
+        archive::unpack(&seeds, &corpus)
     }
 
     /// Replaces the checked-in corpus with a small part of all inputs that covers as much as they do.
@@ -244,11 +243,7 @@ impl Target {
             (true, _) => {}
             (false, output) => return Err(output),
         }
-        let mut tar = Command::new("tar");
-        // The same inputs give the same file.
-        tar.args(["--create", "--gzip", "--sort=name", "--mtime=@0", "--owner=0", "--group=0", "--numeric-owner"]);
-        tar.arg("--file").arg(self.seeds()).arg("--directory").arg(&merged).arg(".");
-        tools::output_of(&mut tar)?;
+        archive::pack(&merged, Path::new(""), &self.seeds())?;
         files::remove_folder(&merged)
     }
 }

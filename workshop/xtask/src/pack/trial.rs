@@ -7,7 +7,7 @@ use std::process::Command;
 use super::decoded;
 use super::made::{has, make};
 use crate::cross::Isa;
-use crate::{Result, files, tools};
+use crate::{Result, archive, files, tools};
 
 /// clang targets with object formats other than Linux's, and the names of the formats in `llvm-objdump`.
 const FORMATS: [(&str, &str); 3] = [
@@ -33,7 +33,7 @@ pub(super) fn run(folder: &Path, archive: &Path, name: &str) -> Result {
     let unpacked = folder.join("kernels/unpacked");
     files::remove_folder(&unpacked)?;
     files::make_folder(&unpacked)?;
-    tools::run(Command::new("tar").arg("-xzf").arg(archive).arg("-C").arg(&unpacked))?;
+    archive::unpack(archive, &unpacked)?;
     let pack = unpacked.join(name);
     refused(&pack)?;
 
