@@ -41,12 +41,15 @@ pub(crate) fn write(
         saved.iter().find(|measurement| measurement.is_ours()).and_then(|measurement| measurement.version.clone()),
     );
     let about = if about.is_empty() { String::new() } else { format!(" ({})", about.join(", ")) };
-    writeln!(output, "\ncompared with {name}{about}")?;
+    writeln!(output)?;
+    let lines = |text: &str, output: &mut dyn Write| {
+        screen.lines(text, 0).iter().try_for_each(|line| writeln!(output, "{line}"))
+    };
+    lines(&format!("compared with {name}{about}"), output)?;
     if let (Some(measurement), Some(before)) = (now.first(), saved.first())
         && measurement.cpu != before.cpu
     {
-        let note = format!("note: it was made on another CPU or level: {}", short_cpu(&before.cpu));
-        screen.lines(&note, 0).iter().try_for_each(|line| writeln!(output, "{line}"))?;
+        lines(&format!("note: it was made on another CPU or level: {}", short_cpu(&before.cpu)), output)?;
     }
     for pair in &differ {
         let (measurement, ratio) = (pair.0, ratio(pair));
@@ -56,10 +59,10 @@ pub(crate) fn write(
         };
         let colour = colour.on_default();
         let text = format!("{}: {}, {}", measurement.title(), measurement.heading(), size::show(measurement.bytes));
-        for (i, line) in screen.lines(&text, 15).iter().enumerate() {
+        for (i, line) in screen.lines(&text, 16).iter().enumerate() {
             match i {
                 0 => writeln!(output, "  {ratio:.2}x {colour}{word}{colour:#}  {line}")?,
-                _ => writeln!(output, "{:15}{line}", "")?,
+                _ => writeln!(output, "{:16}{line}", "")?,
             }
         }
     }
@@ -75,7 +78,7 @@ pub(crate) fn write(
     if !competitors.is_empty() {
         sums += &format!("; competitors, median: {:.2}x", median(&competitors));
     }
-    screen.lines(&sums, 0).iter().try_for_each(|line| writeln!(output, "{line}"))
+    lines(&sums, output)
 }
 
 #[cfg(test)]
@@ -111,7 +114,7 @@ compared with base.jsonl (2026-01-02, raddle 1.2)
 competitors, median: 1.00x
 ";
         assert_eq!(compared(&now, &saved, 80), expected);
-        for width in [60, 80, 200] {
+        for width in [40, 60, 80, 200] {
             assert!(compared(&now, &saved, width).lines().all(|line| line.len() <= width));
         }
     }
