@@ -1,5 +1,5 @@
-//! Passes on the level of optimisation, finds the records of proofs and models and the versions of dependencies, and, only for the feature
-//! `competitor-ipsec-mb`, compiles the calls of intel-ipsec-mb. For `competitor-libsodium`, links libsodium.
+//! Finds the records of proofs and models and the versions of dependencies, names the program's own version, and, only for
+//! the feature `competitor-ipsec-mb`, compiles the calls of intel-ipsec-mb. For `competitor-libsodium`, links libsodium.
 
 use std::{env, path::Path};
 
@@ -12,8 +12,11 @@ fn main() {
         if packaged.exists() { packaged } else { Path::new(&crate_root).join(shared) }
     };
     println!("cargo::rustc-env=RADDLE_RECORDS={}", place("records", "../records").display());
-    println!("cargo::rustc-env=RADDLE_OPT_LEVEL={}", env::var("OPT_LEVEL").expect("cargo sets it"));
     println!("cargo::rustc-env=RADDLE_LOCK={}", place("Cargo.lock", "../../Cargo.lock").display());
+    // Generic functions of the library are compiled with this program, and tests compile it at a lower level than users do.
+    let level = env::var("OPT_LEVEL").expect("cargo sets it");
+    let marked = if level == "3" { String::new() } else { format!(" at opt-level {level}") };
+    println!("cargo::rustc-env=RADDLE_VERSION={}{marked}", env!("CARGO_PKG_VERSION"));
     #[cfg(feature = "competitor-ipsec-mb")]
     {
         const CALLS: &str = "src/speed/competitors/ipsec_mb/calls.c";

@@ -6,7 +6,7 @@ use raddle_terminal::failure::Failure;
 
 use super::algorithm::Subject;
 use super::competitors::Competitor;
-use super::header::OPT_LEVEL;
+use super::header::VERSION;
 use super::measure::{self, Timed};
 use super::measurement::{Measurement, OURS};
 use super::message::Message;
@@ -102,8 +102,7 @@ pub(crate) fn hold(
         cpu: conditions.cpu.clone(),
         version: Some(match contender.competitor {
             Some(competitor) => competitor.version(Some(course.algorithm.name())),
-            None if OPT_LEVEL == "3" => format!("{OURS} {}", env!("CARGO_PKG_VERSION")),
-            None => format!("{OURS} {} at opt-level {OPT_LEVEL}", env!("CARGO_PKG_VERSION")),
+            None => format!("{OURS} {VERSION}"),
         }),
         date: Some(conditions.date.clone()),
     };

@@ -11,9 +11,8 @@ use crate::screen::Screen;
 /// The width of the line names.
 const NAME: usize = 9;
 
-/// The level of optimisation: generic functions of the library are compiled with this program, and tests compile it at a
-/// lower level than users do.
-pub(super) const OPT_LEVEL: &str = env!("RADDLE_OPT_LEVEL");
+/// The version of raddle, with the level of optimisation if users compile this program at another one.
+pub(super) const VERSION: &str = env!("RADDLE_VERSION");
 
 /// The text before the tables.
 pub(crate) struct Header {
@@ -35,7 +34,7 @@ impl Header {
             }
         };
         Self {
-            ours: env!("CARGO_PKG_VERSION").to_owned(),
+            ours: VERSION.to_owned(),
             cpu: if verbose { cpu.to_owned() } else { short_cpu(cpu) },
             competitors,
             notes: notes.to_vec(),
@@ -80,10 +79,8 @@ impl Header {
 /// Returns the facts that could mislead a reader of the figures.
 pub(crate) fn notes(args: &Args, plan: &Plan, level: &str) -> Vec<String> {
     let mut notes = Vec::new();
-    if OPT_LEVEL != "3" {
-        notes.push(format!(
-            "this program is compiled with opt-level {OPT_LEVEL}: its figures are meaningless (cargo build --release)"
-        ));
+    if VERSION != env!("CARGO_PKG_VERSION") {
+        notes.push("this program is not optimised: its figures are meaningless (build with --release)".to_owned());
     }
     if args.dirty_upper {
         notes.push("the upper half of a vector register is dirty before each call (--dirty-upper)".to_owned());
