@@ -53,14 +53,21 @@ mod tests {
                 files::create(&of.join("kept").join(name), name).unwrap();
             }
         }
-        let day = std::time::SystemTime::UNIX_EPOCH;
-        File::options().write(true).open(first.join("kept/a")).unwrap().set_modified(day).unwrap();
+        File::options().write(true).open(first.join("kept/a")).unwrap().set_modified(std::time::UNIX_EPOCH).unwrap();
+        #[cfg(unix)]
+        for of in [&first, &second] {
+            let program = std::os::unix::fs::PermissionsExt::from_mode(0o700);
+            fs::set_permissions(of.join("kept/b/c"), program).unwrap();
+        }
         let archives = [&first, &second].map(|of| write(of, "kept", of).unwrap());
         assert_eq!(fs::read(&archives[0]).unwrap(), fs::read(&archives[1]).unwrap());
 
         unpack(&archives[0], &folder).unwrap();
         assert_eq!(fs::read_to_string(folder.join("kept/b/c")).unwrap(), "b/c");
-        assert!(fs::metadata(folder.join("kept/a")).unwrap().modified().unwrap() > day);
+        let about = |path: &str| fs::metadata(folder.join(path)).unwrap();
+        assert!(about("kept/a").modified().unwrap() >= about("first/kept.tar.gz").modified().unwrap());
+        #[cfg(unix)]
+        assert_eq!(std::os::unix::fs::PermissionsExt::mode(&about("kept/b/c").permissions()) & 0o777, 0o755);
         fs::write(&archives[1], "no archive").unwrap();
         assert!(unpack(&archives[1], &folder).is_err_and(|error| error.contains("kept.tar.gz")));
         fs::remove_dir_all(folder).unwrap();
