@@ -70,7 +70,7 @@ fn check(root: &Path, pages: &[PathBuf], first: &Path) -> Result<(usize, Vec<Str
 }
 
 /// The folder with the code host's forms, which the host shows to people who fill them in.
-const FORMS: &str = ".github";
+pub(crate) const FORMS: &str = ".github";
 
 /// Returns the targets of the links `[text](target)` in a line.
 fn targets(line: &str) -> impl Iterator<Item = &str> {

@@ -10,6 +10,7 @@ use self::files::Result;
 
 mod archive;
 mod bench;
+mod book;
 mod c;
 mod code;
 mod comments;
@@ -85,6 +86,7 @@ tasks! {
     Code(code::Code),
     Comments(comments::Comments),
     Spelling(spelling::Spelling),
+    Book(book::Book),
     Mutate(mutate::Mutate),
     Fuzz(fuzz::Fuzz),
     Miri(miri::Miri),

@@ -6,17 +6,12 @@ use std::process::Command;
 
 use clap::Args;
 
-use crate::{Result, files, tools, vectors};
+use crate::vectors::{self, PROGRAMS};
+use crate::{Result, files, tools};
 
 /// Check the spelling of hand-written text.
 #[derive(Args)]
 pub(crate) struct Spelling {}
-
-/// The file that pins codespell.
-const PINNED: &str = "workshop/xtask/requirements.txt";
-
-/// The folder into which codespell is unpacked.
-const FOLDER: &str = "target/spelling";
 
 /// codespell's dictionary of British words, each with its American spelling.
 const BRITISH: &str = "codespell_lib/data/dictionary_en-GB_to_en-US.txt";
@@ -41,16 +36,16 @@ const CODE: &str = r"^\s*([^\s/#*]|#!?\[).*$";
 const QUOTED: &str = "`[^`]*`";
 
 /// A file with one fault for each dictionary, in a comment. The first is escaped, so that this file has no fault.
-const PLANTED: (&str, &str) = ("target/spelling/planted.md", "# A mis\x70elled word of another color.\n");
+const PLANTED: (&str, &str) = ("target/programs/planted.md", "# A mis\x70elled word of another color.\n");
 
 impl Spelling {
     pub(crate) fn run(self) -> Result {
-        if let Err(why) = vectors::install(PINNED, FOLDER) {
+        if let Err(why) = vectors::programs() {
             println!("skipped: the spelling of hand-written text: {why}");
             return Ok(());
         }
-        let american = tools::root().join(FOLDER).join("american.txt");
-        files::write(&american, inverted(&files::read(tools::root().join(FOLDER).join(BRITISH))?))?;
+        let american = tools::root().join(PROGRAMS).join("american.txt");
+        files::write(&american, inverted(&files::read(tools::root().join(PROGRAMS).join(BRITISH))?))?;
         files::write(tools::root().join(PLANTED.0), PLANTED.1)?;
 
         let list = tools::output_of(Command::new("git").arg("ls-files").current_dir(tools::root()))?;
@@ -74,7 +69,7 @@ impl Spelling {
 /// the planted fault.
 fn codespell(options: &[&str], paths: &[&str]) -> Result<Vec<String>> {
     let mut python = Command::new("python3");
-    python.current_dir(tools::root()).env("PYTHONPATH", FOLDER);
+    python.current_dir(tools::root()).env("PYTHONPATH", PROGRAMS);
     python.args(["-m", "codespell_lib", "--check-hidden", "--ignore-words-list", ALLOWED]);
     let output = python.args(options).arg(PLANTED.0).args(paths).output();
     let output = output.map_err(|error| format!("can't run python3: {error}"))?;

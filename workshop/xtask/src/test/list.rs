@@ -163,10 +163,11 @@ fn sources() -> Vec<Step> {
         ]),
         Step::xtask("imports and links", "layers")
             .then("links")
+            .then("book")
             .then("comments")
             .then("spelling")
             .then("trusted --check")
-            .covers("imports go down the layers, unsafe code is where safety.md says, links lead somewhere and to each page, comments open with a noun or a verb, words are spelt right, the trusted lines are counted")
+            .covers("imports go down the layers, unsafe code is where safety.md says, links lead somewhere and to each page, in the book too, comments open with a noun or a verb, words are spelt right, the trusted lines are counted")
             .reads(&["crates/", "bindings/", "docs/", "workshop/"])
             .reads(&[".cargo/", ".ci/", ".clusterfuzzlite/", ".github/", ".gitattributes", ".gitignore"])
             .reads(&["README.md", "docs/ARCHITECTURE.md", "docs/BENCHMARKS.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs/RELEASING.md"])
