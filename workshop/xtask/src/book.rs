@@ -8,7 +8,8 @@ use std::process::Command;
 
 use clap::Args;
 
-use crate::{Result, files, links, pages, tools, vectors};
+use crate::spelling::{PROGRAMS, programs};
+use crate::{Result, files, links, pages, tools};
 
 /// Write the documents as a book with mdBook, and check its links.
 #[derive(Args)]
@@ -19,7 +20,7 @@ const SETTINGS: &str = "docs/book.toml";
 
 impl Book {
     pub(crate) fn run(self) -> Result {
-        if let Err(why) = vectors::programs() {
+        if let Err(why) = programs() {
             println!("skipped: the book of the documents: {why}");
             return Ok(());
         }
@@ -35,7 +36,7 @@ impl Book {
         files::copy(tools::root().join(SETTINGS), book.join("book.toml"))?;
         files::write(book.join("src/SUMMARY.md"), summary(&all)?)?;
 
-        let mut mdbook = Command::new(tools::root().join(vectors::PROGRAMS).join("bin/mdbook"));
+        let mut mdbook = Command::new(tools::root().join(PROGRAMS).join("bin/mdbook"));
         tools::output_of(mdbook.arg("build").arg(&book))?;
         let html = book.join("html");
         let (count, broken) = pages::check(&html)?;

@@ -6,12 +6,19 @@ use std::process::Command;
 
 use clap::Args;
 
-use crate::vectors::{self, PROGRAMS};
-use crate::{Result, files, tools};
+use crate::{Result, files, tools, vectors};
 
 /// Check the spelling of hand-written text.
 #[derive(Args)]
 pub(crate) struct Spelling {}
+
+/// The folder into which programs by others are unpacked: codespell and mdBook.
+pub(crate) const PROGRAMS: &str = "target/programs";
+
+/// Fetches the pinned programs if they are missing.
+pub(crate) fn programs() -> Result {
+    vectors::install("workshop/xtask/requirements.txt", PROGRAMS)
+}
 
 /// codespell's dictionary of British words, each with its American spelling.
 const BRITISH: &str = "codespell_lib/data/dictionary_en-GB_to_en-US.txt";
@@ -40,7 +47,7 @@ const PLANTED: (&str, &str) = ("target/programs/planted.md", "# A mis\x70elled w
 
 impl Spelling {
     pub(crate) fn run(self) -> Result {
-        if let Err(why) = vectors::programs() {
+        if let Err(why) = programs() {
             println!("skipped: the spelling of hand-written text: {why}");
             return Ok(());
         }

@@ -22,14 +22,6 @@ fn pip() -> Command {
     pip
 }
 
-/// The folder into which programs by others are unpacked: codespell and mdBook.
-pub(crate) const PROGRAMS: &str = "target/programs";
-
-/// Fetches the pinned programs if they are missing.
-pub(crate) fn programs() -> Result {
-    install("workshop/xtask/requirements.txt", PROGRAMS)
-}
-
 /// Fetches the pinned vectors if they are missing.
 pub(crate) fn fetch() -> Result {
     install(PINNED, DIRECTORY)
