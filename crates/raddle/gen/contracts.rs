@@ -60,7 +60,19 @@ contracts! {
     /// - `state`: counter block, J0, sum, lengths, tag, written
     ///
     /// `out`, `input` are one region or do not overlap.
-    AesGcmSivBlocks<S> = fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<S>>, state: Write<GcmState>);
+    AesGcmSivOpenBlocks<S> = fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<S>>, state: Write<GcmState>);
+        powers: [GhashPowers]; multiple: None;
+
+    /// Sealing of two messages of AES-GCM-SIV (RFC 8452, 4), whole blocks: adds the encrypted counter blocks to `out`,
+    /// a message that was hashed before, and for each block of `input`, another message, `sum = sum * H + block`; the
+    /// last block is added but not multiplied.
+    ///
+    /// - `out`: the message that is XORed with the keystream, written
+    /// - `input`: the message that is hashed, read
+    /// - `len`: bytes
+    /// - `key`: the round keys, and from byte 256 on powers of H, read
+    /// - `state`: counter block, J0, sum, lengths, tag, written
+    AesGcmSivSealBlocks<S> = fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<S>>, state: Write<GcmState>);
         powers: [GhashPowers]; multiple: None;
 
     /// AES in the counter mode of AES-GCM-SIV (RFC 8452, 4): `out = input XOR` the encrypted counter blocks, for any

@@ -115,7 +115,7 @@ kernels! {
 
 kernels! {
     /// The kernels of `aes128_gcm_siv_open_blocks`.
-    AES128_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivBlocks<Bits128>
+    AES128_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivOpenBlocks<Bits128>
     = extern "C" fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<Bits128>>, state: Write<GcmState>);
     interface: "7dc1da789664b1281c795af8dec44af6968c9eeb3af8f765f08514a4198d6ef5";
     powers: &GHASH_POWERS;
@@ -127,6 +127,23 @@ kernels! {
         stack: 320; table: [0] of chacha20_xor_gpr;
         shape: Shape { multiple: 128, max: usize::MAX, powers: 576, layout: 2, messages: 0, share: 128 };
         proved: "1f81af2835531be472e5f1e124fed74c13c02c0f180cdec67c8e5e3285a43dfe";
+    }
+}
+
+kernels! {
+    /// The kernels of `aes128_gcm_siv_seal_blocks`.
+    AES128_GCM_SIV_SEAL_BLOCKS: contracts::AesGcmSivSealBlocks<Bits128>
+    = extern "C" fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<Bits128>>, state: Write<GcmState>);
+    interface: "60f9af41762d6cf930716047eb4d47740288f9718935a1c1fa9b38a94bde1d58";
+    powers: &GHASH_POWERS;
+
+    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes reversed there, round robin
+    AES128_GCM_SIV_SEAL_BLOCKS_NEON = aes128_gcm_siv_seal_blocks_neon {
+        features: [NEON AES PMULL];
+        extensions: ["aes"];
+        stack: 384; table: [0] of chacha20_xor_gpr;
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 576, layout: 2, messages: 0, share: 128 };
+        proved: "03438addd11b73974f18109023174708cd0b4305ab7de3060aba3baa038398bd";
     }
 }
 
@@ -353,7 +370,7 @@ kernels! {
 
 kernels! {
     /// The kernels of `aes256_gcm_siv_open_blocks`.
-    AES256_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivBlocks<Bits256>
+    AES256_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivOpenBlocks<Bits256>
     = extern "C" fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<Bits256>>, state: Write<GcmState>);
     interface: "c9bf517ba6b21e1c0a140e2ecd15e4c254b73f8c934b577f9598896576892986";
     powers: &GHASH_POWERS;
@@ -365,6 +382,23 @@ kernels! {
         stack: 320; table: [0] of chacha20_xor_gpr;
         shape: Shape { multiple: 128, max: usize::MAX, powers: 576, layout: 2, messages: 0, share: 128 };
         proved: "185d80e19eb838257b8a5ad303035d901aadbd58f2255566c3c255c4292602b9";
+    }
+}
+
+kernels! {
+    /// The kernels of `aes256_gcm_siv_seal_blocks`.
+    AES256_GCM_SIV_SEAL_BLOCKS: contracts::AesGcmSivSealBlocks<Bits256>
+    = extern "C" fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<Bits256>>, state: Write<GcmState>);
+    interface: "b2cc023378e106c6cda684dea8c20ec3012296531eb3b5bd9451842ea77643df";
+    powers: &GHASH_POWERS;
+
+    /// 8 blocks an iteration, the last round key in general-purpose registers, bytes reversed there, round robin
+    AES256_GCM_SIV_SEAL_BLOCKS_NEON = aes256_gcm_siv_seal_blocks_neon {
+        features: [NEON AES PMULL];
+        extensions: ["aes"];
+        stack: 384; table: [0] of chacha20_xor_gpr;
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 576, layout: 2, messages: 0, share: 128 };
+        proved: "105f968222eac163e791eac4fdace8c317ae1f2cd2f49fe0246ec005ba67af9e";
     }
 }
 

@@ -39,7 +39,12 @@ kernels! {
 
 kernels! {
     /// The kernels of `aes128_gcm_siv_open_blocks`.
-    AES128_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivBlocks<Bits128>
+    AES128_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivOpenBlocks<Bits128>
+}
+
+kernels! {
+    /// The kernels of `aes128_gcm_siv_seal_blocks`.
+    AES128_GCM_SIV_SEAL_BLOCKS: contracts::AesGcmSivSealBlocks<Bits128>
 }
 
 kernels! {
@@ -109,7 +114,12 @@ kernels! {
 
 kernels! {
     /// The kernels of `aes256_gcm_siv_open_blocks`.
-    AES256_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivBlocks<Bits256>
+    AES256_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivOpenBlocks<Bits256>
+}
+
+kernels! {
+    /// The kernels of `aes256_gcm_siv_seal_blocks`.
+    AES256_GCM_SIV_SEAL_BLOCKS: contracts::AesGcmSivSealBlocks<Bits256>
 }
 
 kernels! {

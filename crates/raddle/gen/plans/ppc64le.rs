@@ -267,6 +267,9 @@ const AES128_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
         PlanEntry::new(0, usize::MAX, &kernels::POLYVAL_BLOCKS_VSX, 0),
     ] }),
     Plan::new(const { &[
+        PlanEntry::new(128, usize::MAX, &kernels::AES128_GCM_SIV_SEAL_BLOCKS_VSX, 0),
+    ] }),
+    Plan::new(const { &[
         PlanEntry::new(128, usize::MAX, &kernels::AES128_GCM_SIV_OPEN_BLOCKS_VSX, 0),
     ] }),
 );
@@ -297,6 +300,9 @@ const AES256_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
     ] }),
     Plan::new(const { &[
         PlanEntry::new(0, usize::MAX, &kernels::POLYVAL_BLOCKS_VSX, 0),
+    ] }),
+    Plan::new(const { &[
+        PlanEntry::new(128, usize::MAX, &kernels::AES256_GCM_SIV_SEAL_BLOCKS_VSX, 0),
     ] }),
     Plan::new(const { &[
         PlanEntry::new(128, usize::MAX, &kernels::AES256_GCM_SIV_OPEN_BLOCKS_VSX, 0),

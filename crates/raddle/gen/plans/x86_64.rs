@@ -2058,6 +2058,9 @@ const AES128_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
         PlanEntry::new(512, usize::MAX, &kernels::POLYVAL_BLOCKS_VAES512, 0),
     ] }),
     Plan::new(const { &[
+        PlanEntry::new(512, usize::MAX, &kernels::AES128_GCM_SIV_SEAL_BLOCKS_VAES512, 0),
+    ] }),
+    Plan::new(const { &[
         PlanEntry::new(512, usize::MAX, &kernels::AES128_GCM_SIV_OPEN_BLOCKS_VAES512, 0),
     ] }),
 );
@@ -2078,6 +2081,9 @@ const AES128_GCM_SIV_DEFAULT_1: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
     Plan::new(const { &[
         PlanEntry::new(0, 511, &kernels::POLYVAL_BLOCKS_VAES256_X4, 0),
         PlanEntry::new(512, usize::MAX, &kernels::POLYVAL_BLOCKS_VAES256, 0),
+    ] }),
+    Plan::new(const { &[
+        PlanEntry::new(512, usize::MAX, &kernels::AES128_GCM_SIV_SEAL_BLOCKS_VAES256, 0),
     ] }),
     Plan::new(const { &[
         PlanEntry::new(512, usize::MAX, &kernels::AES128_GCM_SIV_OPEN_BLOCKS_VAES256, 0),
@@ -2102,6 +2108,9 @@ const AES128_GCM_SIV_DEFAULT_2: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
     Plan::new(const { &[
         PlanEntry::new(0, 255, &kernels::POLYVAL_BLOCKS_AESNI_X4, 0),
         PlanEntry::new(256, usize::MAX, &kernels::POLYVAL_BLOCKS_AESNI, 0),
+    ] }),
+    Plan::new(const { &[
+        PlanEntry::new(256, usize::MAX, &kernels::AES128_GCM_SIV_SEAL_BLOCKS_AESNI, 0),
     ] }),
     Plan::new(const { &[
         PlanEntry::new(256, usize::MAX, &kernels::AES128_GCM_SIV_OPEN_BLOCKS_AESNI, 0),
@@ -2175,6 +2184,9 @@ const AES256_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
         PlanEntry::new(512, usize::MAX, &kernels::POLYVAL_BLOCKS_VAES512, 0),
     ] }),
     Plan::new(const { &[
+        PlanEntry::new(512, usize::MAX, &kernels::AES256_GCM_SIV_SEAL_BLOCKS_VAES512, 0),
+    ] }),
+    Plan::new(const { &[
         PlanEntry::new(512, usize::MAX, &kernels::AES256_GCM_SIV_OPEN_BLOCKS_VAES512, 0),
     ] }),
 );
@@ -2195,6 +2207,9 @@ const AES256_GCM_SIV_DEFAULT_1: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
     Plan::new(const { &[
         PlanEntry::new(0, 511, &kernels::POLYVAL_BLOCKS_VAES256_X4, 0),
         PlanEntry::new(512, usize::MAX, &kernels::POLYVAL_BLOCKS_VAES256, 0),
+    ] }),
+    Plan::new(const { &[
+        PlanEntry::new(512, usize::MAX, &kernels::AES256_GCM_SIV_SEAL_BLOCKS_VAES256, 0),
     ] }),
     Plan::new(const { &[
         PlanEntry::new(512, usize::MAX, &kernels::AES256_GCM_SIV_OPEN_BLOCKS_VAES256, 0),
@@ -2219,6 +2234,9 @@ const AES256_GCM_SIV_DEFAULT_2: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
     Plan::new(const { &[
         PlanEntry::new(0, 255, &kernels::POLYVAL_BLOCKS_AESNI_X4, 0),
         PlanEntry::new(256, usize::MAX, &kernels::POLYVAL_BLOCKS_AESNI, 0),
+    ] }),
+    Plan::new(const { &[
+        PlanEntry::new(256, usize::MAX, &kernels::AES256_GCM_SIV_SEAL_BLOCKS_AESNI, 0),
     ] }),
     Plan::new(const { &[
         PlanEntry::new(256, usize::MAX, &kernels::AES256_GCM_SIV_OPEN_BLOCKS_AESNI, 0),

@@ -124,7 +124,7 @@ kernels! {
 
 kernels! {
     /// The kernels of `aes128_gcm_siv_open_blocks`.
-    AES128_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivBlocks<Bits128>
+    AES128_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivOpenBlocks<Bits128>
     = extern "C" fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<Bits128>>, state: Write<GcmState>);
     interface: "7dc1da789664b1281c795af8dec44af6968c9eeb3af8f765f08514a4198d6ef5";
     powers: &GHASH_POWERS;
@@ -132,13 +132,29 @@ kernels! {
     /// two halves of 4 blocks, 3 rounds with the message, round robin
     AES128_GCM_SIV_OPEN_BLOCKS_VSX = aes128_gcm_siv_open_blocks_vsx {
         features: [POWER8 POWER8_CRYPTO];
+        stack: 112; table: [48] of aes128_gcm_siv_seal_blocks_vsx;
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 320, layout: 2, messages: 0, share: 128 };
+        proved: "46eece82977676b1f071db74a09839caae8930f74a2e1a8dd57f65af58d5e764";
+    }
+}
+
+kernels! {
+    /// The kernels of `aes128_gcm_siv_seal_blocks`.
+    AES128_GCM_SIV_SEAL_BLOCKS: contracts::AesGcmSivSealBlocks<Bits128>
+    = extern "C" fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<Bits128>>, state: Write<GcmState>);
+    interface: "60f9af41762d6cf930716047eb4d47740288f9718935a1c1fa9b38a94bde1d58";
+    powers: &GHASH_POWERS;
+
+    /// two halves of 4 blocks, 3 rounds with the message, round robin
+    AES128_GCM_SIV_SEAL_BLOCKS_VSX = aes128_gcm_siv_seal_blocks_vsx {
+        features: [POWER8 POWER8_CRYPTO];
         stack: 112; table: [48] = [
             0x70, 0x61, 0x52, 0x43, 0x34, 0x25, 0x16, 0x07, 0xf8, 0xe9, 0xda, 0xcb, 0xbc, 0xad, 0x9e, 0x8f,
             0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
             0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2,
         ];
         shape: Shape { multiple: 128, max: usize::MAX, powers: 320, layout: 2, messages: 0, share: 128 };
-        proved: "46eece82977676b1f071db74a09839caae8930f74a2e1a8dd57f65af58d5e764";
+        proved: "5159e6d87ba04cbf38fe600c762d831b96a0b1d8ec1de4d8ff4b161140551391";
     }
 }
 
@@ -361,7 +377,7 @@ kernels! {
 
 kernels! {
     /// The kernels of `aes256_gcm_siv_open_blocks`.
-    AES256_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivBlocks<Bits256>
+    AES256_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivOpenBlocks<Bits256>
     = extern "C" fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<Bits256>>, state: Write<GcmState>);
     interface: "c9bf517ba6b21e1c0a140e2ecd15e4c254b73f8c934b577f9598896576892986";
     powers: &GHASH_POWERS;
@@ -369,9 +385,25 @@ kernels! {
     /// two halves of 4 blocks, 5 rounds with the message, round robin
     AES256_GCM_SIV_OPEN_BLOCKS_VSX = aes256_gcm_siv_open_blocks_vsx {
         features: [POWER8 POWER8_CRYPTO];
-        stack: 112; table: [48] of aes128_gcm_siv_open_blocks_vsx;
+        stack: 112; table: [48] of aes128_gcm_siv_seal_blocks_vsx;
         shape: Shape { multiple: 128, max: usize::MAX, powers: 320, layout: 2, messages: 0, share: 128 };
         proved: "3c0daa692f74b46319863e4cce5d02480ed61f0c8b261be7814e5dfefeaaf7ea";
+    }
+}
+
+kernels! {
+    /// The kernels of `aes256_gcm_siv_seal_blocks`.
+    AES256_GCM_SIV_SEAL_BLOCKS: contracts::AesGcmSivSealBlocks<Bits256>
+    = extern "C" fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<Bits256>>, state: Write<GcmState>);
+    interface: "b2cc023378e106c6cda684dea8c20ec3012296531eb3b5bd9451842ea77643df";
+    powers: &GHASH_POWERS;
+
+    /// two halves of 4 blocks, 5 rounds with the message, round robin
+    AES256_GCM_SIV_SEAL_BLOCKS_VSX = aes256_gcm_siv_seal_blocks_vsx {
+        features: [POWER8 POWER8_CRYPTO];
+        stack: 112; table: [48] of aes128_gcm_siv_seal_blocks_vsx;
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 320, layout: 2, messages: 0, share: 128 };
+        proved: "5ad908f7a5ef6d165e51f58e1d0cef702f8f252b56702ebd66e32660096e39ce";
     }
 }
 

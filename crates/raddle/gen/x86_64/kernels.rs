@@ -482,7 +482,7 @@ kernels! {
 
 kernels! {
     /// The kernels of `aes128_gcm_siv_open_blocks`.
-    AES128_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivBlocks<Bits128>
+    AES128_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivOpenBlocks<Bits128>
     = extern "sysv64" fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<Bits128>>, state: Write<GcmState>);
     interface: "7dc1da789664b1281c795af8dec44af6968c9eeb3af8f765f08514a4198d6ef5";
     powers: &GHASH_POWERS;
@@ -490,12 +490,7 @@ kernels! {
     /// 8 vectors of 1 block; products by Karatsuba, woven into the rounds from 20 % to 100 % of them
     AES128_GCM_SIV_OPEN_BLOCKS_AESNI = aes128_gcm_siv_open_blocks_aesni {
         features: [AVX AES PCLMULQDQ];
-        stack: 136; table: [64] = [
-            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
-            0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
-            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2,
-            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
-        ];
+        stack: 136; table: [64] of aes128_gcm_siv_seal_blocks_aesni;
         shape: Shape { multiple: 128, max: usize::MAX, powers: 480, layout: 7, messages: 0, share: 128 };
         proved: "9a1cff85fb327eb42f576fa69c234942a4933285561542442c16a3130b878d79";
     }
@@ -503,7 +498,44 @@ kernels! {
     /// 8 vectors of 2 blocks; products by Karatsuba, woven into the rounds from 20 % to 100 % of them
     AES128_GCM_SIV_OPEN_BLOCKS_VAES256 = aes128_gcm_siv_open_blocks_vaes256 {
         features: [AVX AVX2 VAES VPCLMULQDQ];
-        stack: 280; table: [128] = [
+        stack: 280; table: [128] of aes128_gcm_siv_seal_blocks_vaes256;
+        shape: Shape { multiple: 256, max: usize::MAX, powers: 864, layout: 8, messages: 0, share: 256 };
+        proved: "a99ff3cd0e61f02e0478643a5fb406e4f7b5b5ae1afecae09f5915522eec7b61";
+    }
+
+    /// 8 vectors of 4 blocks; products by Karatsuba, woven into the rounds from 0 % to 100 % of them
+    AES128_GCM_SIV_OPEN_BLOCKS_VAES512 = aes128_gcm_siv_open_blocks_vaes512 {
+        features: [AVX AVX2 AVX512F VAES VPCLMULQDQ];
+        stack: 376; table: [256] of aes128_gcm_siv_seal_blocks_vaes512;
+        shape: Shape { multiple: 512, max: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
+        proved: "21c66e81a4e633261425d7004f5ab77917ae55636bd5b41ea5ce979198dee548";
+    }
+}
+
+kernels! {
+    /// The kernels of `aes128_gcm_siv_seal_blocks`.
+    AES128_GCM_SIV_SEAL_BLOCKS: contracts::AesGcmSivSealBlocks<Bits128>
+    = extern "sysv64" fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<Bits128>>, state: Write<GcmState>);
+    interface: "60f9af41762d6cf930716047eb4d47740288f9718935a1c1fa9b38a94bde1d58";
+    powers: &GHASH_POWERS;
+
+    /// 8 vectors of 1 block; products by Karatsuba, woven into the rounds from 10 % to 90 % of them
+    AES128_GCM_SIV_SEAL_BLOCKS_AESNI = aes128_gcm_siv_seal_blocks_aesni {
+        features: [AVX AES PCLMULQDQ];
+        stack: 0; table: [64] = [
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xc2,
+            0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+        ];
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 480, layout: 7, messages: 0, share: 128 };
+        proved: "9020d8240833f17703f723b9d4c275cd59cd65fd16ebe2dc2e1f26cde7f028b0";
+    }
+
+    /// 8 vectors of 2 blocks; products by Karatsuba, woven into the rounds from 10 % to 90 % of them
+    AES128_GCM_SIV_SEAL_BLOCKS_VAES256 = aes128_gcm_siv_seal_blocks_vaes256 {
+        features: [AVX AVX2 VAES VPCLMULQDQ];
+        stack: 0; table: [128] = [
             0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
             0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
             0x02, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
@@ -514,13 +546,13 @@ kernels! {
             0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
         ];
         shape: Shape { multiple: 256, max: usize::MAX, powers: 864, layout: 8, messages: 0, share: 256 };
-        proved: "a99ff3cd0e61f02e0478643a5fb406e4f7b5b5ae1afecae09f5915522eec7b61";
+        proved: "25ab620e6822a4bffaf650fff7b80f9d3e596720e86219a232f9c919a851de42";
     }
 
     /// 8 vectors of 4 blocks; products by Karatsuba, woven into the rounds from 0 % to 100 % of them
-    AES128_GCM_SIV_OPEN_BLOCKS_VAES512 = aes128_gcm_siv_open_blocks_vaes512 {
+    AES128_GCM_SIV_SEAL_BLOCKS_VAES512 = aes128_gcm_siv_seal_blocks_vaes512 {
         features: [AVX AVX2 AVX512F VAES VPCLMULQDQ];
-        stack: 376; table: [256] = [
+        stack: 0; table: [256] = [
             0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
             0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
             0x02, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
@@ -539,7 +571,7 @@ kernels! {
             0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
         ];
         shape: Shape { multiple: 512, max: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
-        proved: "21c66e81a4e633261425d7004f5ab77917ae55636bd5b41ea5ce979198dee548";
+        proved: "f2e887c9b54f21fd71d370ea7e553544ab089f80811064b7d1dab6da39d94d96";
     }
 }
 
@@ -1038,7 +1070,7 @@ kernels! {
 
 kernels! {
     /// The kernels of `aes256_gcm_siv_open_blocks`.
-    AES256_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivBlocks<Bits256>
+    AES256_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivOpenBlocks<Bits256>
     = extern "sysv64" fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<Bits256>>, state: Write<GcmState>);
     interface: "c9bf517ba6b21e1c0a140e2ecd15e4c254b73f8c934b577f9598896576892986";
     powers: &GHASH_POWERS;
@@ -1046,7 +1078,7 @@ kernels! {
     /// 8 vectors of 1 block; products by Karatsuba, woven into the rounds from 20 % to 100 % of them
     AES256_GCM_SIV_OPEN_BLOCKS_AESNI = aes256_gcm_siv_open_blocks_aesni {
         features: [AVX AES PCLMULQDQ];
-        stack: 136; table: [64] of aes128_gcm_siv_open_blocks_aesni;
+        stack: 136; table: [64] of aes128_gcm_siv_seal_blocks_aesni;
         shape: Shape { multiple: 128, max: usize::MAX, powers: 480, layout: 7, messages: 0, share: 128 };
         proved: "b0a8155d91631fecf610db63a3681f59821edc9dc03ad0ee015f18e670b9c727";
     }
@@ -1054,7 +1086,7 @@ kernels! {
     /// 8 vectors of 2 blocks; products by Karatsuba, woven into the rounds from 20 % to 100 % of them
     AES256_GCM_SIV_OPEN_BLOCKS_VAES256 = aes256_gcm_siv_open_blocks_vaes256 {
         features: [AVX AVX2 VAES VPCLMULQDQ];
-        stack: 280; table: [128] of aes128_gcm_siv_open_blocks_vaes256;
+        stack: 280; table: [128] of aes128_gcm_siv_seal_blocks_vaes256;
         shape: Shape { multiple: 256, max: usize::MAX, powers: 864, layout: 8, messages: 0, share: 256 };
         proved: "54abed080471389dad4b1412a53f09f5af207c3cb707b29fc4f0e2c6816e20d0";
     }
@@ -1062,9 +1094,41 @@ kernels! {
     /// 8 vectors of 4 blocks; products by Karatsuba, woven into the rounds from 10 % to 100 % of them
     AES256_GCM_SIV_OPEN_BLOCKS_VAES512 = aes256_gcm_siv_open_blocks_vaes512 {
         features: [AVX AVX2 AVX512F VAES VPCLMULQDQ];
-        stack: 632; table: [256] of aes128_gcm_siv_open_blocks_vaes512;
+        stack: 632; table: [256] of aes128_gcm_siv_seal_blocks_vaes512;
         shape: Shape { multiple: 512, max: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
         proved: "a400508fa06a4929a7b1dac84c7e503dc434f031683c1ed0d2a1f91b65fb9220";
+    }
+}
+
+kernels! {
+    /// The kernels of `aes256_gcm_siv_seal_blocks`.
+    AES256_GCM_SIV_SEAL_BLOCKS: contracts::AesGcmSivSealBlocks<Bits256>
+    = extern "sysv64" fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<Bits256>>, state: Write<GcmState>);
+    interface: "b2cc023378e106c6cda684dea8c20ec3012296531eb3b5bd9451842ea77643df";
+    powers: &GHASH_POWERS;
+
+    /// 8 vectors of 1 block; products by Karatsuba, woven into the rounds from 10 % to 90 % of them
+    AES256_GCM_SIV_SEAL_BLOCKS_AESNI = aes256_gcm_siv_seal_blocks_aesni {
+        features: [AVX AES PCLMULQDQ];
+        stack: 0; table: [64] of aes128_gcm_siv_seal_blocks_aesni;
+        shape: Shape { multiple: 128, max: usize::MAX, powers: 480, layout: 7, messages: 0, share: 128 };
+        proved: "508c0b0b74eedde2b643c17c2af67fec9a145aee85fa82e77b5147026231972e";
+    }
+
+    /// 8 vectors of 2 blocks; products by Karatsuba, woven into the rounds from 10 % to 90 % of them
+    AES256_GCM_SIV_SEAL_BLOCKS_VAES256 = aes256_gcm_siv_seal_blocks_vaes256 {
+        features: [AVX AVX2 VAES VPCLMULQDQ];
+        stack: 0; table: [128] of aes128_gcm_siv_seal_blocks_vaes256;
+        shape: Shape { multiple: 256, max: usize::MAX, powers: 864, layout: 8, messages: 0, share: 256 };
+        proved: "fc69275e17dd626bd1ab8ad4d35eabe5595254257a5ca10bf17603f23f18042a";
+    }
+
+    /// 8 vectors of 4 blocks; products by Karatsuba, woven into the rounds from 10 % to 100 % of them
+    AES256_GCM_SIV_SEAL_BLOCKS_VAES512 = aes256_gcm_siv_seal_blocks_vaes512 {
+        features: [AVX AVX2 AVX512F VAES VPCLMULQDQ];
+        stack: 120; table: [256] of aes128_gcm_siv_seal_blocks_vaes512;
+        shape: Shape { multiple: 512, max: usize::MAX, powers: 1728, layout: 9, messages: 0, share: 512 };
+        proved: "737fab8e701b653a90a703bb7981f4535c77eac087ca75b5e9728387958c2ea3";
     }
 }
 

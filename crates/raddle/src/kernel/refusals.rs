@@ -11,8 +11,8 @@ use super::{
     aes::{portable::room, size::KeySize},
     aes_ctr_xor, aes_expand,
     aes_gcm::{direction::Direction, state::AesGcmState},
-    aes_gcm_blocks, aes_gcm_finish, aes_gcm_siv_blocks, aes_gcm_siv_xor, blake3_inputs, chacha20_blocks,
-    chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_xor,
+    aes_gcm_blocks, aes_gcm_finish, aes_gcm_siv_open_blocks, aes_gcm_siv_seal_blocks, aes_gcm_siv_xor, blake3_inputs,
+    chacha20_blocks, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_xor,
     chacha20poly1305::state::Chacha20Poly1305State,
     combined::Combination,
     combined_blocks,
@@ -225,7 +225,12 @@ fn keys_of_another_layout_are_refused() {
             let refused = is_refused(|| kernel.call(token, &mut [0; 16], &[], powers.powers()));
             assert_eq!(refused, kernel.shape().layout != powers.layout(), "{} by {}", kernel.name(), maker.name());
         }
-        for kernel in aes_gcm_siv_blocks::<Bits128>().iter().filter(|kernel| kernel.require(token).is_ok()) {
+        for kernel in aes_gcm_siv_seal_blocks::<Bits128>().iter().filter(|kernel| kernel.require(token).is_ok()) {
+            let mut state = AesGcmState::new(&[9; 16]);
+            let refused = is_refused(|| kernel.call(token, &mut [], &[], made.made(), &mut state));
+            assert_eq!(refused, kernel.shape().layout != maker.shape().layout, "{} by {}", kernel.name(), maker.name());
+        }
+        for kernel in aes_gcm_siv_open_blocks::<Bits128>().iter().filter(|kernel| kernel.require(token).is_ok()) {
             let mut state = AesGcmState::new(&[9; 16]);
             let refused = is_refused(|| kernel.call(token, InOut::in_place(&mut []).into(), made.made(), &mut state));
             assert_eq!(refused, kernel.shape().layout != maker.shape().layout, "{} by {}", kernel.name(), maker.name());
@@ -420,7 +425,8 @@ fn every_contract_has_a_function_of_another_type() {
         AesGcmBlocks<Bits128, Open> AesGcmBlocks<Bits192, Open> AesGcmBlocks<Bits256, Open>
         AesGcmFinish<Bits128, Seal> AesGcmFinish<Bits192, Seal> AesGcmFinish<Bits256, Seal>
         AesGcmFinish<Bits128, Open> AesGcmFinish<Bits192, Open> AesGcmFinish<Bits256, Open>
-        PolyvalBlocks<> AesGcmSivXor<Bits128> AesGcmSivXor<Bits256> AesGcmSivBlocks<Bits128> AesGcmSivBlocks<Bits256>
+        PolyvalBlocks<> AesGcmSivXor<Bits128> AesGcmSivXor<Bits256>
+        AesGcmSivSealBlocks<Bits128> AesGcmSivSealBlocks<Bits256> AesGcmSivOpenBlocks<Bits128> AesGcmSivOpenBlocks<Bits256>
         HashBlocks<Sha256> HashBlocks<Md5> HashStreams<Sha256> HashStreams<Md5> HashLanes<Sha256> HashLanes<Md5>
         HashWords<Sha256> HashWords<Md5> HashBlocks<Sha512> HashStreams<Sha512> HashLanes<Sha512> HashWords<Sha512>
         HashBlocks<Blake3> HashStreams<Blake3> HashLanes<Blake3> HashWords<Blake3>

@@ -7,9 +7,10 @@ use raddle::{
     kernel::{
         AesGcmState, Blake3, Chacha20Poly1305State, CompressionFunction, Direction, Kernel, Md5, Open, Poly1305State,
         Refused, Seal, Sha1, Sha256, Sha512, SivKeySize, aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish,
-        aes_gcm_siv_blocks, aes_gcm_siv_xor, blake3_inputs_plan, chacha20_blocks, chacha20_poly1305_begin,
-        chacha20_poly1305_blocks, chacha20_xor, contracts::Contract, ghash_blocks, ghash_powers, hash_blocks,
-        hash_lanes, hash_plan, hash_streams, poly1305_blocks, poly1305_powers, polyval_blocks,
+        aes_gcm_siv_open_blocks, aes_gcm_siv_seal_blocks, aes_gcm_siv_xor, blake3_inputs_plan, chacha20_blocks,
+        chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_xor, contracts::Contract, ghash_blocks,
+        ghash_powers, hash_blocks, hash_lanes, hash_plan, hash_streams, poly1305_blocks, poly1305_powers,
+        polyval_blocks,
     },
 };
 
@@ -132,7 +133,16 @@ fn aes_gcm_siv<S: SivKeySize>(key: &S::Key) {
         assert!(matches!(kernel.apply(&hash, &mut [0; 16], &[0; 17]), Err(Refused::Length { .. })));
     }
     let foreign = aes_gcm_blocks::<S, Seal>()[0].key(key).unwrap();
-    for kernel in aes_gcm_siv_blocks::<S>().iter().filter(|kernel| kernel.is_available()) {
+    for kernel in aes_gcm_siv_seal_blocks::<S>().iter().filter(|kernel| kernel.is_available()) {
+        let (own, mut state) = (kernel.key(key).unwrap(), AesGcmState::new(&[9; 16]));
+        let (mut text, stride) = (vec![0; kernel.multiple() + 1], kernel.multiple());
+        let refused = kernel.apply(&own, &mut state, &mut text, &vec![0; stride + 1]);
+        assert!(matches!(refused, Err(Refused::Length { .. })), "{}", kernel.name());
+        assert_eq!(kernel.apply(&own, &mut state, &mut text[..stride], &[]), Err(Refused::Unequal));
+        assert_eq!(kernel.apply(&foreign, &mut state, &mut [], &[]), Err(Refused::Layout));
+        assert!(text.iter().all(|&byte| byte == 0), "{}", kernel.name());
+    }
+    for kernel in aes_gcm_siv_open_blocks::<S>().iter().filter(|kernel| kernel.is_available()) {
         let (own, mut state) = (kernel.key(key).unwrap(), AesGcmState::new(&[9; 16]));
         let refused = kernel.apply(&own, &mut state, InOut::in_place(&mut vec![0; kernel.multiple() + 1]));
         assert!(matches!(refused, Err(Refused::Length { .. })), "{}", kernel.name());

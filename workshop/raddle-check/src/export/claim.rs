@@ -53,7 +53,7 @@ enum Result {
     /// The round keys (FIPS 197, 5.2).
     Expand(Size),
     /// Counter mode (SP 800-38A, 6.5; RFC 8452, 4), with the regions of the round keys and the counter.
-    Counter(Mode, Size, [&'static str; 2]),
+    Counter(Mode, Size, [&'static str; 3]),
     /// Only numbers modulo a prime, or polynomials.
     None,
 }
@@ -86,11 +86,11 @@ impl Claim {
         } else if let Some(&AesExpand(size)) = operation.as_a() {
             Result::Expand(size)
         } else if let Some(&AesCtrXor(size, mode)) = operation.as_a() {
-            Result::Counter(mode, size, ["schedule", "counter"])
-        } else if let Some(&AesGcmBlocks { mode, size, .. }) = operation.as_a() {
-            Result::Counter(mode, size, ["key", "state"])
+            Result::Counter(mode, size, ["input", "schedule", "counter"])
+        } else if let Some(&AesGcmBlocks { mode, size, direction, .. }) = operation.as_a() {
+            Result::Counter(mode, size, [mode.text(direction), "key", "state"])
         } else if let Some(&AesGcmFinish { size, .. }) = operation.as_a() {
-            Result::Counter(Mode::Gcm, size, ["key", "state"])
+            Result::Counter(Mode::Gcm, size, ["input", "key", "state"])
         } else if operation.is::<Chacha20Blocks>() {
             Result::ChaCha20Blocks
         } else if operation.is::<Chacha20Poly1305Begin>() {
@@ -203,14 +203,14 @@ impl Claim {
                 });
                 Some(words[offset / 4].byte(offset % 4).word())
             }
-            Result::Counter(mode, size, [key, state]) if region == "out" => {
+            Result::Counter(mode, size, [text, key, state]) if region == "out" => {
                 let (block, i) = in_block(aes::BLOCK);
                 let keystream = self.block(block as u64, |inputs| {
                     let schedule: Vec<Raw> = (0..size.schedule_bytes() / 4).map(|i| inputs.word(key, 4 * i)).collect();
                     let counter = std::array::from_fn(|i| inputs.word(state, aes_gcm::COUNTER + 4 * i));
                     aes::spec::encrypt(&schedule, mode.increment(counter, block as u64)).to_vec()
                 });
-                Some(self.inputs.byte("input", offset) ^ keystream[i / 4].byte(i % 4).word())
+                Some(self.inputs.byte(text, offset) ^ keystream[i / 4].byte(i % 4).word())
             }
             _ => None,
         }
@@ -264,7 +264,7 @@ impl Claim {
                 };
                 (0..operation.inputs).flat_map(of_input).collect()
             }
-            Result::Counter(mode, _, [_, state]) => {
+            Result::Counter(mode, _, [_, _, state]) => {
                 let counter = std::array::from_fn(|i| inputs.word(state, aes_gcm::COUNTER + 4 * i));
                 let (word, moved) = (mode.counter_word(), mode.increment(counter, length / aes::BLOCK as u64));
                 vec![(Input::Held(state, aes_gcm::COUNTER + 4 * word), moved[word])]

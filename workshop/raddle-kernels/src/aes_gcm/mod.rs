@@ -18,10 +18,11 @@
 //! | | [`LENGTHS`] | the last GHASH block: the lengths of the additional data and of the ciphertext, in bits |
 //! | | [`TAG`] | the tag that the kernel writes |
 //!
-//! AES-GCM-SIV has one kind of kernel, `aes*_gcm_siv_open_blocks_*`, with the same regions: the schedule is that of the
-//! message-encryption key, and the powers are those of POLYVAL under the message-authentication key. It hashes the
-//! plaintext, which it writes, as a sealing kernel of AES-GCM does with the ciphertext. Sealing reads a message twice,
-//! because the counter block is computed from the tag.
+//! AES-GCM-SIV has whole blocks only, `aes*_gcm_siv_{seal,open}_blocks_*`, with the same regions: the schedule is that of
+//! a message-encryption key, and the powers are those of POLYVAL under a message-authentication key. Opening hashes the
+//! plaintext, which it writes, as sealing of AES-GCM does with the ciphertext. A message must be hashed before it is
+//! encrypted, because its counter block is computed from the tag. So a kernel that seals encrypts one message in place,
+//! and hashes another one of the same length: the next one of a batch.
 //!
 //! Additional data of at most 16 bytes, with zeros after them, are the first sum, so no product is needed.
 
@@ -70,6 +71,14 @@ impl Direction {
 }
 
 impl Mode {
+    /// Returns the name of the region that is XORed with the keystream.
+    pub const fn text(self, direction: Direction) -> &'static str {
+        match (self, direction) {
+            (Mode::GcmSiv, Direction::Seal) => "out",
+            _ => "input",
+        }
+    }
+
     /// Returns the name of the region that is hashed.
     pub const fn hashed(self, direction: Direction) -> &'static str {
         match (self, direction) {
@@ -79,30 +88,42 @@ impl Mode {
     }
 }
 
-/// Returns the contract of `aes*_gcm_*_blocks_*` and `aes*_gcm_siv_open_blocks_*`: `len` is a multiple of `stride`. The
+/// Returns the contract of `aes*_gcm_*_blocks_*` and `aes*_gcm_siv_*_blocks_*`: `len` is a multiple of `stride`. The
 /// caller advances the counter.
-pub fn blocks(mode: Mode, size: Size, powers: &Powers, stride: u64) -> Contract {
-    let doc = match mode {
-        Mode::Gcm => {
+pub fn blocks(mode: Mode, direction: Direction, size: Size, powers: &Powers, stride: u64) -> Contract {
+    let doc = match (mode, direction) {
+        (Mode::Gcm, _) => {
             "AES-GCM (SP 800-38D, 7) of whole blocks: `out = input XOR` the encrypted counter blocks, and \
              `sum = sum * H + block` for each block of the ciphertext; the last block is added but not multiplied."
         }
-        Mode::GcmSiv => {
+        (Mode::GcmSiv, Direction::Seal) => {
+            "Sealing of two messages of AES-GCM-SIV (RFC 8452, 4), whole blocks: adds the encrypted counter blocks to \
+             `out`, a message that was hashed before, and for each block of `input`, another message, \
+             `sum = sum * H + block`; the last block is added but not multiplied."
+        }
+        (Mode::GcmSiv, Direction::Open) => {
             "Opening of AES-GCM-SIV (RFC 8452, 5) of whole blocks: `out = input XOR` the encrypted counter blocks, and \
              `sum = sum * H + block` for each block of the plaintext; the last block is added but not multiplied."
         }
     };
-    contract(
-        doc,
-        size,
-        powers,
-        Parameter::Length { name: "len", multiple: stride, max: None },
-        state().written(SUM..SUM + BLOCK),
-    )
+    let length = Parameter::Length { name: "len", multiple: stride, max: None };
+    let contract = contract(doc, size, powers, length, state().written(SUM..SUM + BLOCK));
+    match mode.text(direction) {
+        "out" => {
+            let [_, _, rest @ ..] = &contract.parameters[..] else { unreachable!("it has two texts") };
+            let texts = [
+                Parameter::in_place("out", "the message that is XORed with the keystream"),
+                Parameter::input("input", "the message that is hashed"),
+            ];
+            let parameters = [&texts, rest].concat();
+            Contract { parameters, may_alias: Vec::new(), ..contract }
+        }
+        _ => contract,
+    }
 }
 
 /// Returns the contract of `aes*_gcm_*_finish_*`, for at most `max` bytes.
-pub fn finish(_: Mode, size: Size, powers: &Powers, max: u64) -> Contract {
+pub fn finish(_: Mode, _: Direction, size: Size, powers: &Powers, max: u64) -> Contract {
     let doc = "AES-GCM (SP 800-38D, 7), the end: `out = input XOR` the encrypted counter blocks, and the tag: the \
                encrypted J0 plus GHASH, which is the sum continued with the remaining ciphertext, padded with zeros, \
                and with the block of lengths.";

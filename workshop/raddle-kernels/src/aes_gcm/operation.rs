@@ -21,19 +21,23 @@ fn parameters(size: Size, direction: Direction) -> Vec<(&'static str, &'static s
     vec![size.parameter(), ("D", direction)]
 }
 
-/// Draws a message, a key and a state.
+/// Draws a message, or two, a key and a state.
 #[inline]
-fn drawn(draw: &Draw, mode: Mode, size: Size, powers: &Powers) -> Regions {
+fn drawn(draw: &Draw, (mode, direction): (Mode, Direction), size: Size, powers: &Powers) -> Regions {
     let mut key = draw.ghash(&powers.numbers("key", POWERS), POWERS + powers.bytes);
     let schedule = draw.schedule(size);
     key[..schedule.len()].copy_from_slice(&schedule);
-    [("input", draw.message(6)), ("key", key), ("state", draw.aes_gcm(mode))].into()
+    let mut drawn: Regions = [("input", draw.message(6)), ("key", key), ("state", draw.aes_gcm(mode))].into();
+    if mode.text(direction) == "out" {
+        drawn.insert("out", draw.message(7));
+    }
+    drawn
 }
 
 /// AES-GCM or AES-GCM-SIV of whole blocks: [`blocks`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AesGcmBlocks {
-    /// The mode. With AES-GCM-SIV, a kernel can only open: a message is hashed before its keystream is known.
+    /// The mode. With AES-GCM-SIV, a kernel that seals hashes one message and encrypts another.
     pub mode: Mode,
     /// The size of the key.
     pub size: Size,
@@ -81,13 +85,14 @@ macro_rules! operations {
             }
 
             fn contract(&self) -> Contract {
-                $part(self.mode(), self.size, &self.powers, self.$length)
+                $part(self.mode(), self.direction, self.size, &self.powers, self.$length)
             }
 
             fn interface(&self) -> Interface {
-                let (contract, of) = match self.mode() {
-                    Mode::Gcm => (stringify!($operation), parameters(self.size, self.direction)),
-                    Mode::GcmSiv => ("AesGcmSivBlocks", vec![self.size.parameter()]),
+                let (contract, of) = match (self.mode(), self.direction) {
+                    (Mode::Gcm, direction) => (stringify!($operation), parameters(self.size, direction)),
+                    (Mode::GcmSiv, Direction::Seal) => ("AesGcmSivSealBlocks", vec![self.size.parameter()]),
+                    (Mode::GcmSiv, Direction::Open) => ("AesGcmSivOpenBlocks", vec![self.size.parameter()]),
                 };
                 Interface {
                     contract,
@@ -103,7 +108,7 @@ macro_rules! operations {
 
             #[inline]
             fn draw(&self, draw: &Draw) -> Regions {
-                drawn(draw, self.mode(), self.size, &self.powers)
+                drawn(draw, (self.mode(), self.direction), self.size, &self.powers)
             }
 
             #[inline]

@@ -113,7 +113,7 @@ pub fn gcm(
     let mut state = given["state"].clone();
     let block = |at: usize| &given["state"][at..at + BLOCK];
     let schedule = &given["key"][..size.schedule_bytes()];
-    let out = counter_mode(mode, schedule, block(COUNTER), &given["input"]);
+    let out = counter_mode(mode, schedule, block(COUNTER), &given[mode.text(direction)]);
     let mut hashed = if mode.hashed(direction) == "out" { out.clone() } else { given["input"].clone() };
     hashed.resize(hashed.len().next_multiple_of(BLOCK), 0);
     let sum = add_blocks(mode, mode.point(block(SUM)), g, &hashed);

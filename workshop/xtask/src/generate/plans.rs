@@ -242,10 +242,11 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Ke
         }
         Algorithm::Combined(combination) => one(&CombinedBlocks(combination).name()),
         Algorithm::AesGcmSiv(size) => format!(
-            "AesGcmSivPlan::new(\n    {},\n    {},\n    {},\n    {},\n)",
+            "AesGcmSivPlan::new(\n    {},\n    {},\n    {},\n    {},\n    {},\n)",
             one(&AesExpand(size).name()),
             plan(&AesCtrXor(size, Mode::GcmSiv).name()),
             plan("polyval_blocks"),
+            plan(&format!("{size}_gcm_siv_seal_blocks")),
             plan(&format!("{size}_gcm_siv_open_blocks")),
         ),
         Algorithm::Sha1Checked => one(&Sha1CheckedBlocks.name()),

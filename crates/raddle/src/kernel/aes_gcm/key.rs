@@ -32,14 +32,14 @@ use crate::{
 #[cfg_attr(not(feature = "align16"), repr(C, align(64)))]
 #[cfg_attr(feature = "align16", repr(C, align(16)))]
 pub struct AesGcmKey<S> {
-    /// Invariant: written by kernels with this size and layout, unless the layout is [`NONE`].
+    /// Invariant: kernels of this size wrote the schedule and the powers, each in its layout, unless that is [`NONE`].
     bytes: [MaybeUninit<u8>; ROOM],
     /// The number of bytes that are erased: at least the number that was written.
     erased: usize,
-    /// The layout of the schedule, unless it is [`NONE`].
-    expanded: u64,
-    /// The layout of the schedule and the powers, unless it is [`NONE`].
-    layout: u64,
+    /// The layout of the schedule, or [`NONE`].
+    schedule: u64,
+    /// The layout of the powers, or [`NONE`].
+    powers: u64,
     size: PhantomData<S>,
 }
 
@@ -94,7 +94,7 @@ impl<S: KeySize> AesGcmKey<S> {
 
     #[inline(always)]
     const fn that_erases(erased: usize) -> Self {
-        Self { bytes: [const { MaybeUninit::uninit() }; ROOM], erased, expanded: NONE, layout: NONE, size: PhantomData }
+        Self { bytes: [const { MaybeUninit::uninit() }; ROOM], erased, schedule: NONE, powers: NONE, size: PhantomData }
     }
 
     /// Replaces the key. `hash_key` returns H: for AES-GCM, it encrypts the zero block (SP 800-38D, section 7.1) with the
@@ -110,44 +110,45 @@ impl<S: KeySize> AesGcmKey<S> {
     ) {
         let layout = powers.shape().layout;
         assert!(expand.shape().layout == schedule_of(layout), "the schedule that goes with these powers");
+        self.powers = NONE;
         self.expand_schedule(token, expand, key);
-        // SAFETY: the call above wrote the schedule in this layout.
-        let schedule = unsafe { Made::new(&self.bytes, schedule_of(layout)) };
-        let mut h = hash_key(schedule);
+        let mut h = hash_key(self.schedule());
         self.compute_powers(token, powers, &h);
         wipe(&mut h);
     }
 
-    /// Replaces the schedule. Kernels refuse the key until [`compute_powers`](Self::compute_powers) completes it.
+    /// Replaces the schedule. It may belong to another message than the powers: see [`made`](Self::made).
     #[inline]
     pub(in crate::kernel) fn expand_schedule(&mut self, token: Token, expand: &AesExpand<S>, key: &S::Key) {
-        self.layout = NONE;
-        self.expanded = expand.shape().layout;
+        let layout = expand.shape().layout;
+        (self.schedule, self.powers) = (NONE, if schedule_of(self.powers) == layout { self.powers } else { NONE });
         self.erased = self.erased.max(room::<S>());
         expand.call(token, key, &mut self.bytes);
+        self.schedule = layout;
     }
 
-    /// Computes the powers of `h` for the schedule, whose layout goes with them.
+    /// Replaces the powers by those of `h`.
     #[inline]
     pub(in crate::kernel) fn compute_powers(&mut self, token: Token, powers: &GhashPowers, h: &[u8; BLOCK]) {
         let layout = powers.shape().layout;
-        assert!(self.expanded == schedule_of(layout), "the schedule that goes with these powers");
-        self.layout = NONE;
+        (self.powers, self.schedule) = (NONE, if self.schedule == schedule_of(layout) { self.schedule } else { NONE });
         self.erased = self.erased.max(powers_at::<S>(layout) + powers.shape().powers);
         powers.call(token, h, &mut self.bytes[powers_at::<S>(layout)..]);
-        self.layout = layout;
+        self.powers = layout;
     }
 
+    /// Returns the layout of the powers, if the schedule before them is that which goes with them. No kernel has the
+    /// layout of an incomplete key.
     #[inline]
     pub(in crate::kernel) fn layout(&self) -> u64 {
-        self.layout
+        if self.schedule == schedule_of(self.powers) { self.powers } else { NONE }
     }
 
     /// Returns the argument for kernels.
     #[inline]
     pub(in crate::kernel) fn made(&self) -> Made<'_, GcmKey<S>> {
         // SAFETY: by the invariant of the field, kernels with this size and layout wrote the bytes.
-        unsafe { Made::new(&self.bytes, self.layout) }
+        unsafe { Made::new(&self.bytes, self.layout()) }
     }
 
     /// Returns the schedule as the argument for AES kernels.
@@ -155,14 +156,14 @@ impl<S: KeySize> AesGcmKey<S> {
     pub(in crate::kernel) fn schedule(&self) -> Made<'_, Schedule<S>> {
         // SAFETY: by the invariant of the field, kernels with this layout wrote the bytes, and the schedule is their
         // first part.
-        unsafe { Made::new(&self.bytes, schedule_of(self.layout)) }
+        unsafe { Made::new(&self.bytes, self.schedule) }
     }
 
     /// Returns the powers as the argument for GHASH kernels.
     #[inline]
     pub(in crate::kernel) fn powers(&self) -> Made<'_, Powers> {
         // SAFETY: by the invariant of the field, kernels with this size and layout wrote the bytes.
-        unsafe { Made::new(&self.bytes[powers_at::<S>(self.layout)..], self.layout) }
+        unsafe { Made::new(&self.bytes[powers_at::<S>(self.powers)..], self.powers) }
     }
 }
 

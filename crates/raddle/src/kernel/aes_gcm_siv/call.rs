@@ -7,7 +7,7 @@ use crate::{
         contract::{argument::*, parameter::*, wrapper::wrappers},
         generated::contracts::*,
     },
-    memory::text::Pointers,
+    memory::text::{InOut, Pointers},
 };
 
 wrappers! {
@@ -42,9 +42,31 @@ wrappers! {
             ctr::<S>(Mode::GcmSiv, &cipher, counter, text);
         }
     }
-    AesGcmSivBlocks<S: SivKeySize> {
-        AesGcmSivBlocks<Bits128> = "7dc1da789664b1281c795af8dec44af6968c9eeb3af8f765f08514a4198d6ef5";
-        AesGcmSivBlocks<Bits256> = "c9bf517ba6b21e1c0a140e2ecd15e4c254b73f8c934b577f9598896576892986";
+    AesGcmSivSealBlocks<S: SivKeySize> {
+        AesGcmSivSealBlocks<Bits128> = "60f9af41762d6cf930716047eb4d47740288f9718935a1c1fa9b38a94bde1d58";
+        AesGcmSivSealBlocks<Bits256> = "b2cc023378e106c6cda684dea8c20ec3012296531eb3b5bd9451842ea77643df";
+        |self, token, text: &mut [u8], hashed: &[u8], key: Made<'_, GcmKey<S>>, message: &mut AesGcmState| {}
+            enters (
+                Write::from_mut(text), Read::from_ref(hashed), text.len(), key.argument(), Write::from_mut(message)
+            ), text.len(), if key.layout() == self.shape().layout && hashed.len() == text.len();
+        miri |shape, (text, hashed, len, key, state)| {
+            use crate::kernel::{aes::{mode::Mode, portable::ctr}, aes_gcm::call::parts};
+
+            // SAFETY: the caller upholds the contract of the kernel.
+            let (state, text, hashed, (cipher, hash)) = unsafe {
+                let state = &mut *state.pointer::<AesGcmState>();
+                let text = core::slice::from_raw_parts_mut(text.pointer::<u8>(), len);
+                let hashed = core::slice::from_raw_parts(hashed.pointer::<[u8; 16]>(), len / 16);
+                (state, InOut::in_place(text), hashed, parts::<S>(key, shape.powers))
+            };
+            ctr::<S>(Mode::GcmSiv, &cipher, &state.counter(), text);
+            let sum = super::portable::add_blocks(&hash, &state.sum(), hashed);
+            state.set_sum(&sum);
+        }
+    }
+    AesGcmSivOpenBlocks<S: SivKeySize> {
+        AesGcmSivOpenBlocks<Bits128> = "7dc1da789664b1281c795af8dec44af6968c9eeb3af8f765f08514a4198d6ef5";
+        AesGcmSivOpenBlocks<Bits256> = "c9bf517ba6b21e1c0a140e2ecd15e4c254b73f8c934b577f9598896576892986";
         |self, token, text: Pointers<'_>, key: Made<'_, GcmKey<S>>, message: &mut AesGcmState|
             { let (out, input, len) = text.arguments(); }
             enters (out, input, len, key.argument(), Write::from_mut(message)), len,

@@ -1,6 +1,6 @@
 //! A message under the keys that are derived for it, with the kernels for which the key was made.
 
-use core::array::from_fn;
+use core::{array::from_fn, mem};
 
 use super::{
     ghash_key,
@@ -33,6 +33,7 @@ impl<S: SivKeySize> AesGcmSivPlan<S> {
         &AesExpand::<S>::PORTABLE,
         Plan::new(const { &[PlanEntry::new(0, usize::MAX, &AesGcmSivXor::<S>::PORTABLE, 0)] }),
         Plan::new(const { &[PlanEntry::new(0, usize::MAX, &PolyvalBlocks::PORTABLE, 0)] }),
+        Plan::NONE,
         Plan::NONE,
     );
 
@@ -76,12 +77,12 @@ impl<S: SivKeySize> AesGcmSiv<S> {
     /// Encrypts the text, and returns the tag (RFC 8452, section 4). The caller has checked the lengths.
     pub(crate) fn seal(&self, nonce: &[u8; 12], aad: &[u8], text: InOut<'_>) -> [u8; BLOCK] {
         let mut key = AesGcmKey::for_message();
-        let mut message = Message::new(self, &mut key, nonce, [aad.len(), text.len()]);
-        message.derive();
-        message.absorb_aad(aad);
-        message.absorb_end(text.input());
-        let tag = message.tag();
-        message.xor(text, &first_counter(&tag));
+        let mut message = Message::new(self, nonce, [aad.len(), text.len()]);
+        message.derive(&mut key);
+        message.absorb_aad(&key, aad);
+        message.absorb_end(&key, text.input());
+        let tag = message.tag(&key);
+        self.xor(&key, text, &first_counter(&tag));
         tag
     }
 
@@ -89,11 +90,11 @@ impl<S: SivKeySize> AesGcmSiv<S> {
     /// zeros. The caller has checked the lengths.
     pub(crate) fn open(&self, nonce: &[u8; 12], aad: &[u8], mut text: InOut<'_>, tag: &Tag) -> bool {
         let mut key = AesGcmKey::for_message();
-        let mut message = Message::new(self, &mut key, nonce, [aad.len(), text.len()]);
-        message.derive();
-        message.absorb_aad(aad);
-        message.open(text.reborrow(), &first_counter(tag.as_bytes()));
-        let right = *tag == message.tag().into();
+        let mut message = Message::new(self, nonce, [aad.len(), text.len()]);
+        message.derive(&mut key);
+        message.absorb_aad(&key, aad);
+        message.open(&key, text.reborrow(), &first_counter(tag.as_bytes()));
+        let right = *tag == message.tag(&key).into();
         if !right {
             text.output_mut().fill(0);
         }
@@ -104,70 +105,50 @@ impl<S: SivKeySize> AesGcmSiv<S> {
     /// checked the lengths.
     pub(crate) fn run<'b, 'n>(jobs: impl Iterator<Item = Job<'b, Self, &'n [u8; 12]>>, mut refuse: impl FnMut(usize)) {
         let mut jobs = jobs.fuse();
-        // The keys of one group replace those of the one before, so they are erased once.
-        let mut keys = [const { AesGcmKey::for_message() }; GROUP];
+        // The keys of later groups replace those of the first two, so they are erased once.
+        let mut keys = [const { [const { AesGcmKey::for_message() }; GROUP] }; 2];
+        let [a, b] = &mut keys;
+        let (mut a, mut b) = (Group::new(a), Group::new(b));
+        let (mut last, mut group) = (&mut a, &mut b);
         loop {
-            match from_fn(|_| jobs.next()) {
-                [Some(a), Some(b), Some(c), Some(d)] => Self::run_group(&mut keys, [a, b, c, d], &mut refuse),
-                fewer => {
-                    for job in fewer.into_iter().flatten() {
-                        let Job { index, key, nonce, aad, text, tag } = job;
-                        match tag {
-                            TagPlace::Write(mut place) => {
-                                place.output_mut().copy_from_slice(&key.seal(nonce, aad, text))
-                            }
-                            TagPlace::Compare(tag) if key.open(nonce, aad, text, &tag) => {}
-                            TagPlace::Compare(_) => refuse(index),
-                        }
+            group.jobs.iter_mut().for_each(|place| *place = jobs.next());
+            let opens = |job: &Job<'_, Self, &[u8; 12]>| matches!(job.tag, TagPlace::Compare(_));
+            let [all, opened] = [|_: &_| true, opens].map(|counts| group.jobs().filter(|job| counts(job)).count());
+            match (all, opened) {
+                (GROUP, 0) => {
+                    group.seal(last);
+                    mem::swap(&mut last, &mut group);
+                }
+                (GROUP, GROUP) => {
+                    last.encrypt();
+                    group.open(&mut refuse);
+                }
+                (left, _) => {
+                    last.encrypt();
+                    group.jobs.iter_mut().filter_map(Option::take).for_each(|job| job.key.run_one(job, &mut refuse));
+                    if left < GROUP {
+                        break;
                     }
-                    break;
                 }
             }
         }
     }
 
-    /// Seals or opens the packets of a group, one step after another.
+    /// Seals or opens a packet.
+    fn run_one(&self, job: Job<'_, Self, &[u8; 12]>, refuse: &mut impl FnMut(usize)) {
+        let Job { index, nonce, aad, text, tag, .. } = job;
+        match tag {
+            TagPlace::Write(mut place) => place.output_mut().copy_from_slice(&self.seal(nonce, aad, text)),
+            TagPlace::Compare(tag) if self.open(nonce, aad, text, &tag) => {}
+            TagPlace::Compare(_) => refuse(index),
+        }
+    }
+
+    /// Adds keystream to a text, under the schedule of this key.
     #[inline]
-    fn run_group(
-        keys: &mut [AesGcmKey<S>; GROUP],
-        mut group: [Job<'_, Self, &[u8; 12]>; GROUP],
-        refuse: &mut impl FnMut(usize),
-    ) {
-        let [a, b, c, d] = keys.each_mut();
-        let mut places = [Some(a), Some(b), Some(c), Some(d)];
-        let mut messages: [Message<'_, S>; GROUP] = from_fn(|i| {
-            let Job { key, nonce, aad, text, .. } = &group[i];
-            let Some(place) = places[i].take() else { unreachable!() };
-            Message::new(key, place, nonce, [aad.len(), text.len()])
-        });
-        for step in [Message::encrypt_nonce, Message::expand, Message::compute_powers] {
-            messages.iter_mut().for_each(step);
-        }
-        for (message, job) in messages.iter_mut().zip(&mut group) {
-            message.absorb_aad(job.aad);
-            match &job.tag {
-                TagPlace::Write(_) => message.absorb_end(job.text.input()),
-                TagPlace::Compare(tag) => message.open(job.text.reborrow(), &first_counter(tag.as_bytes())),
-            }
-        }
-        let mut tags = [[0; BLOCK]; GROUP];
-        for (tag, message) in tags.iter_mut().zip(&mut messages) {
-            *tag = message.tag();
-        }
-        for ((message, job), tag) in messages.iter().zip(group).zip(tags) {
-            let Job { index, mut text, tag: place, .. } = job;
-            match place {
-                TagPlace::Write(mut place) => {
-                    place.output_mut().copy_from_slice(&tag);
-                    message.xor(text, &first_counter(&tag));
-                }
-                TagPlace::Compare(right) => {
-                    if right != tag.into() {
-                        text.output_mut().fill(0);
-                        refuse(index);
-                    }
-                }
-            }
+    fn xor(&self, key: &AesGcmKey<S>, text: InOut<'_>, counter: &[u8; BLOCK]) {
+        if !text.is_empty() {
+            self.plan.xor(text.len()).call(self.token, text.into(), key.schedule(), counter);
         }
     }
 }
@@ -177,17 +158,111 @@ impl<S: SivKeySize> AesGcmSiv<S> {
 /// 64 bytes 0.73.
 const GROUP: usize = 4;
 
+/// Packets that are processed together. A packet that is no longer needed is removed.
+struct Group<'k, 'b, S: SivKeySize> {
+    jobs: [Option<Job<'b, AesGcmSiv<S>, &'b [u8; 12]>>; GROUP],
+    /// The schedules. When sealing, the powers are those of the next group, so that a kernel can encrypt a packet of this
+    /// group while it hashes one of the next.
+    keys: &'k mut [AesGcmKey<S>; GROUP],
+    /// The first counter blocks, after a group is hashed.
+    counters: [[u8; BLOCK]; GROUP],
+}
+
+impl<'k, 'b, S: SivKeySize> Group<'k, 'b, S> {
+    /// Creates a group without packets.
+    #[inline(always)]
+    fn new(keys: &'k mut [AesGcmKey<S>; GROUP]) -> Self {
+        Self { jobs: [const { None }; GROUP], keys, counters: [[0; BLOCK]; GROUP] }
+    }
+
+    fn jobs(&self) -> impl Iterator<Item = &Job<'b, AesGcmSiv<S>, &'b [u8; 12]>> {
+        self.jobs.iter().flatten()
+    }
+
+    /// Hashes the packets, writes their tags, and encrypts the last group, one step for all packets before the next step.
+    #[inline]
+    fn seal(&mut self, last: &mut Self) {
+        let [Some(a), Some(b), Some(c), Some(d)] = &self.jobs else { return };
+        let mut messages = [Message::of(a), Message::of(b), Message::of(c), Message::of(d)];
+        messages.iter_mut().for_each(Message::encrypt_nonce);
+        for (message, key) in messages.iter_mut().zip(&mut *self.keys) {
+            message.expand(key);
+        }
+        for (message, key) in messages.iter_mut().zip(&mut *last.keys) {
+            message.compute_powers(key);
+        }
+        let mut texts = [&[][..]; GROUP];
+        for (i, (message, job)) in messages.iter_mut().zip(self.jobs()).enumerate() {
+            message.absorb_aad(&last.keys[i], job.aad);
+            texts[i] = job.text.input();
+            if let Some(encrypted) = &mut last.jobs[i] {
+                texts[i] = message.absorb_encrypting(&last.keys[i], texts[i], encrypted, &mut last.counters[i]);
+            }
+        }
+        last.encrypt();
+        for ((message, key), text) in messages.iter_mut().zip(&*last.keys).zip(texts) {
+            message.absorb_end(key, text);
+        }
+        for (i, (message, job)) in messages.iter_mut().zip(self.jobs.iter_mut().flatten()).enumerate() {
+            let tag = message.tag(&self.keys[i]);
+            if let TagPlace::Write(place) = &mut job.tag {
+                place.output_mut().copy_from_slice(&tag);
+            }
+            self.counters[i] = first_counter(&tag);
+        }
+    }
+
+    /// Opens the packets, one step for all of them before the next step.
+    #[inline]
+    fn open(&mut self, refuse: &mut impl FnMut(usize)) {
+        let [Some(a), Some(b), Some(c), Some(d)] = &self.jobs else { return };
+        let mut messages = [Message::of(a), Message::of(b), Message::of(c), Message::of(d)];
+        messages.iter_mut().for_each(Message::encrypt_nonce);
+        for (message, key) in messages.iter_mut().zip(&mut *self.keys) {
+            message.expand(key);
+        }
+        for (message, key) in messages.iter_mut().zip(&mut *self.keys) {
+            message.compute_powers(key);
+        }
+        for ((message, key), job) in messages.iter_mut().zip(&*self.keys).zip(self.jobs.iter_mut().flatten()) {
+            let TagPlace::Compare(tag) = &job.tag else { continue };
+            message.absorb_aad(key, job.aad);
+            message.open(key, job.text.reborrow(), &first_counter(tag.as_bytes()));
+        }
+        let mut tags = [[0; BLOCK]; GROUP];
+        for ((tag, message), key) in tags.iter_mut().zip(&mut messages).zip(&*self.keys) {
+            *tag = message.tag(key);
+        }
+        for (job, tag) in self.jobs.iter_mut().zip(tags) {
+            let Some(mut job) = job.take() else { continue };
+            if !matches!(job.tag, TagPlace::Compare(right) if right == tag.into()) {
+                job.text.output_mut().fill(0);
+                refuse(job.index);
+            }
+        }
+    }
+
+    /// Encrypts the packets that are left.
+    #[inline]
+    fn encrypt(&mut self) {
+        for ((job, counter), key) in self.jobs.iter_mut().zip(&self.counters).zip(&*self.keys) {
+            if let Some(job) = job.take() {
+                job.key.xor(key, job.text, counter);
+            }
+        }
+    }
+}
+
 /// Returns the first counter block: the tag with its highest bit set.
 fn first_counter(tag: &[u8; BLOCK]) -> [u8; BLOCK] {
     (u128::from_le_bytes(*tag) | 1 << 127).to_le_bytes()
 }
 
-/// A message: its keys, and the sum of POLYVAL so far, which erase themselves.
+/// A message: the blocks that become its keys, and the sum of POLYVAL so far.
 struct Message<'c, S: SivKeySize> {
     cipher: &'c AesGcmSiv<S>,
     /// The kernel whose powers the key has.
     hash: &'static PolyvalBlocks,
-    key: &'c mut AesGcmKey<S>,
     nonce: &'c [u8; 12],
     /// The lengths of the additional data and of the text.
     lengths: [usize; 2],
@@ -202,19 +277,24 @@ impl<'c, S: SivKeySize> Message<'c, S> {
     /// encryption key.
     const BLOCKS: usize = 2 + S::KEY_BYTES / 8;
 
-    /// Begins a message. The keys will be computed in `key`, so that no copy of them is left behind.
+    /// Begins the message of a packet.
     #[inline(always)]
-    fn new(cipher: &'c AesGcmSiv<S>, key: &'c mut AesGcmKey<S>, nonce: &'c [u8; 12], lengths: [usize; 2]) -> Self {
-        let hash = cipher.plan.hash(lengths[0] + lengths[1]);
-        Self { cipher, hash, key, nonce, lengths, blocks: [[0; BLOCK]; 6], sum: [0; BLOCK] }
+    fn of(&Job { key, nonce, aad, ref text, .. }: &Job<'c, AesGcmSiv<S>, &'c [u8; 12]>) -> Self {
+        Self::new(key, nonce, [aad.len(), text.len()])
     }
 
-    /// Derives the keys (RFC 8452, section 4).
+    #[inline(always)]
+    fn new(cipher: &'c AesGcmSiv<S>, nonce: &'c [u8; 12], lengths: [usize; 2]) -> Self {
+        let hash = cipher.plan.hash(lengths[0] + lengths[1]);
+        Self { cipher, hash, nonce, lengths, blocks: [[0; BLOCK]; 6], sum: [0; BLOCK] }
+    }
+
+    /// Derives the keys (RFC 8452, section 4) in place, so that no copy of them is left behind.
     #[inline]
-    fn derive(&mut self) {
+    fn derive(&mut self, key: &mut AesGcmKey<S>) {
         self.encrypt_nonce();
-        self.expand();
-        self.compute_powers();
+        self.expand(key);
+        self.compute_powers(key);
     }
 
     /// Encrypts the nonce with each number of a block: the keystream whose counter block is a counter of 0 followed by
@@ -235,79 +315,102 @@ impl<'c, S: SivKeySize> Message<'c, S> {
 
     /// Expands the encryption key.
     #[inline]
-    fn expand(&mut self) {
+    fn expand(&mut self, key: &mut AesGcmKey<S>) {
         let mut bytes = [1, 2].map(|pair| self.derived(pair));
-        let Some(Ok(key)) = bytes.as_flattened().get(..S::KEY_BYTES).map(S::Key::try_from) else { unreachable!() };
-        self.key.expand_schedule(self.cipher.token, self.cipher.plan.expand, &key);
+        let Some(Ok(cipher_key)) = bytes.as_flattened().get(..S::KEY_BYTES).map(S::Key::try_from) else {
+            unreachable!()
+        };
+        key.expand_schedule(self.cipher.token, self.cipher.plan.expand, &cipher_key);
         wipe(bytes.as_flattened_mut());
     }
 
     /// Computes the powers of the authentication key.
     #[inline]
-    fn compute_powers(&mut self) {
+    fn compute_powers(&mut self, key: &mut AesGcmKey<S>) {
         let powers = self.hash.powers().unwrap_or(&GhashPowers::PORTABLE);
         let mut h = ghash_key(&self.derived(0));
-        self.key.compute_powers(self.cipher.token, powers, &h);
+        key.compute_powers(self.cipher.token, powers, &h);
         wipe(&mut h);
         wipe(self.blocks.as_flattened_mut());
     }
 
     /// Absorbs the additional data, padded with zeros to whole blocks.
     #[inline]
-    fn absorb_aad(&mut self, aad: &[u8]) {
+    fn absorb_aad(&mut self, key: &AesGcmKey<S>, aad: &[u8]) {
         if aad.len() <= BLOCK {
             self.sum = whole(number(aad, aad.len()));
             return;
         }
         self.sum = [0; BLOCK];
         let (blocks, part) = aad.as_chunks();
-        self.absorb(blocks);
+        self.absorb(key, blocks);
         if !part.is_empty() {
-            self.absorb(&[padded(part)]);
+            self.absorb(key, &[padded(part)]);
         }
     }
 
     /// Absorbs blocks into the sum. The last one is not multiplied.
     #[inline]
-    fn absorb(&mut self, blocks: &[[u8; BLOCK]]) {
-        self.hash.call(self.cipher.token, &mut self.sum, blocks.as_flattened(), self.key.powers());
+    fn absorb(&mut self, key: &AesGcmKey<S>, blocks: &[[u8; BLOCK]]) {
+        self.hash.call(self.cipher.token, &mut self.sum, blocks.as_flattened(), key.powers());
     }
 
     /// Decrypts the text, and absorbs the plaintext and the block of lengths.
     #[inline]
-    fn open(&mut self, text: InOut<'_>, counter: &[u8; BLOCK]) {
-        let (mut rest, mut blocks) = (text, 0);
-        let AesGcmSiv { plan, token, .. } = *self.cipher;
+    fn open(&mut self, key: &AesGcmKey<S>, text: InOut<'_>, counter: &[u8; BLOCK]) {
+        let (mut rest, mut counter) = (text, *counter);
+        let cipher @ AesGcmSiv { plan, token, .. } = self.cipher;
         while let Some(entry) = plan.open.entry(rest.len()) {
             let n = rest.len() - rest.len() % entry.kernel.shape().multiple;
             let (now, later) = rest.split_at(n);
-            let mut state = AesGcmState::new(&[0; BLOCK]);
-            state.set_counter(&Mode::GcmSiv.advanced(counter, blocks));
-            state.set_sum(&self.sum);
-            entry.kernel.call(token, now.into(), self.key.made(), &mut state);
-            self.sum = state.sum();
-            blocks = blocks.wrapping_add((n / BLOCK) as u32);
             rest = later;
+            counter = self.step(n, &counter, |state| entry.kernel.call(*token, now.into(), key.made(), state));
         }
-        self.xor(rest.reborrow(), &Mode::GcmSiv.advanced(counter, blocks));
-        self.absorb_end(rest.output());
+        cipher.xor(key, rest.reborrow(), &counter);
+        self.absorb_end(key, rest.output());
     }
 
-    /// Adds keystream to a text.
+    /// Encrypts the first blocks of a packet of the last group, and absorbs as many blocks of a text. Removes them from
+    /// both, and counts the former. The key holds the schedule of that packet and the powers of this one.
     #[inline]
-    fn xor(&self, text: InOut<'_>, counter: &[u8; BLOCK]) {
-        let AesGcmSiv { plan, token, .. } = *self.cipher;
-        if !text.is_empty() {
-            plan.xor(text.len()).call(token, text.into(), self.key.schedule(), counter);
+    fn absorb_encrypting<'t>(
+        &mut self,
+        key: &AesGcmKey<S>,
+        mut rest: &'t [u8],
+        last: &mut Job<'_, AesGcmSiv<S>, &[u8; 12]>,
+        counter: &mut [u8; BLOCK],
+    ) -> &'t [u8] {
+        let AesGcmSiv { plan, token, .. } = last.key;
+        while let Some(entry) = plan.seal.entry(last.text.len().min(rest.len())) {
+            let len = last.text.len().min(rest.len());
+            let n = len - len % entry.kernel.shape().multiple;
+            let (now, later) = mem::replace(&mut last.text, InOut::in_place(&mut [])).split_at(n);
+            let (blocks, after) = rest.split_at(n);
+            (last.text, rest) = (later, after);
+            *counter = self.step(n, counter, |state| {
+                entry.kernel.call(*token, now.copied(), blocks, key.made(), state);
+            });
         }
+        rest
+    }
+
+    /// Calls a kernel that absorbs `n` bytes, and takes as many bytes of keystream. Returns the next counter block.
+    #[inline]
+    fn step(&mut self, n: usize, counter: &[u8; BLOCK], kernel: impl FnOnce(&mut AesGcmState)) -> [u8; BLOCK] {
+        let mut state = AesGcmState::new(&[0; BLOCK]);
+        state.set_counter(counter);
+        state.set_sum(&self.sum);
+        kernel(&mut state);
+        self.sum = state.sum();
+        Mode::GcmSiv.advanced(counter, (n / BLOCK) as u32)
     }
 
     /// Absorbs the plaintext that remains, and the block of lengths. The sum is multiplied once more.
     #[inline]
-    fn absorb_end(&mut self, rest: &[u8]) {
+    fn absorb_end(&mut self, key: &AesGcmKey<S>, rest: &[u8]) {
         let Remainder { blocks, collected } = Remainder::divide(rest.len());
         if !blocks.is_empty() {
-            self.absorb(rest[blocks].as_chunks().0);
+            self.absorb(key, rest[blocks].as_chunks().0);
         }
         // The block of lengths follows, and a block of zeros, so that the kernel multiplies the sum once more.
         let mut end = [[0; BLOCK]; COLLECTED + 2];
@@ -315,18 +418,18 @@ impl<'c, S: SivKeySize> Message<'c, S> {
         end.as_flattened_mut()[..collected.len()].copy_from_slice(&rest[collected]);
         let [aad, text] = self.lengths.map(|bytes| bytes as u128 * 8);
         end[count] = whole(aad | text << 64);
-        self.absorb(&end[..count + 2]);
+        self.absorb(key, &end[..count + 2]);
         wipe(end.as_flattened_mut());
     }
 
     /// Returns the tag: the encrypted sum of POLYVAL and nonce, with the highest bit cleared. Erases the sum.
     #[inline]
-    fn tag(&mut self) -> [u8; BLOCK] {
+    fn tag(&mut self, key: &AesGcmKey<S>) -> [u8; BLOCK] {
         let sum = u128::from_le_bytes(self.sum);
         let nonce = u128::from_le_bytes(counted(self.nonce)) >> 32;
         let block = ((sum ^ nonce) & !(1 << 127)).to_le_bytes();
         let mut tag = [0; BLOCK];
-        self.xor(InOut::in_place(&mut tag), &block);
+        self.cipher.xor(key, InOut::in_place(&mut tag), &block);
         wipe(&mut self.sum);
         tag
     }

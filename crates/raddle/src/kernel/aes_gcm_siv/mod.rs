@@ -21,7 +21,7 @@ use super::{
     aes_gcm::{AesGcmKey, AesGcmState, state::whole},
     contract::{
         Refused, Unavailable,
-        kernel_types::{AesGcmSivBlocks, AesGcmSivXor, GhashPowers, PolyvalBlocks},
+        kernel_types::{AesGcmSivOpenBlocks, AesGcmSivSealBlocks, AesGcmSivXor, GhashPowers, PolyvalBlocks},
         list,
     },
     generated::kernels,
@@ -48,10 +48,17 @@ pub fn aes_gcm_siv_xor<S: SivKeySize>() -> &'static [AesGcmSivXor<S>] {
     S::siv_kernels().xor
 }
 
+/// Returns every implementation that encrypts whole blocks of one message of AES-GCM-SIV and absorbs those of another,
+/// including those that this CPU can't run.
+#[must_use]
+pub fn aes_gcm_siv_seal_blocks<S: SivKeySize>() -> &'static [&'static AesGcmSivSealBlocks<S>] {
+    S::siv_kernels().seal
+}
+
 /// Returns every implementation that opens whole blocks of AES-GCM-SIV, including those that this CPU can't run.
 #[must_use]
-pub fn aes_gcm_siv_blocks<S: SivKeySize>() -> &'static [&'static AesGcmSivBlocks<S>] {
-    S::siv_kernels().blocks
+pub fn aes_gcm_siv_open_blocks<S: SivKeySize>() -> &'static [&'static AesGcmSivOpenBlocks<S>] {
+    S::siv_kernels().open
 }
 
 /// Returns the names of the kernels that seal or open a message of `len` bytes on this CPU.
@@ -106,17 +113,53 @@ impl<S: SivKeySize> AesGcmSivXor<S> {
     }
 }
 
-impl<S: SivKeySize> AesGcmSivBlocks<S> {
-    /// Computes a message key in the layout that this kernel reads, with the powers of AES-GCM's H.
+/// Implements the keys of the contracts of whole blocks.
+macro_rules! keys {
+    ($($contract:ident)+) => {$(
+        impl<S: SivKeySize> $contract<S> {
+            /// Computes a message key in the layout that this kernel reads, with the powers of AES-GCM's H.
+            ///
+            /// # Errors
+            ///
+            /// Fails if this CPU lacks features, which the error names.
+            pub fn key(&self, key: &S::Key) -> Result<AesGcmKey<S>, Unavailable> {
+                self.require(Token::current())?;
+                AesGcmKey::new(self.powers().unwrap_or(&GhashPowers::PORTABLE), key)
+            }
+        }
+    )+};
+}
+
+keys!(AesGcmSivSealBlocks AesGcmSivOpenBlocks);
+
+impl<S: SivKeySize> AesGcmSivSealBlocks<S> {
+    /// Adds the encrypted counter blocks to the text, and absorbs the other message into the sum.
     ///
     /// # Errors
     ///
-    /// Fails if this CPU lacks features, which the error names.
-    pub fn key(&self, key: &S::Key) -> Result<AesGcmKey<S>, Unavailable> {
-        self.require(Token::current())?;
-        AesGcmKey::new(self.powers().unwrap_or(&GhashPowers::PORTABLE), key)
+    /// Fails if this CPU lacks features, which the error names, if the kernel does not take the length, if the two
+    /// lengths differ, or if the key belongs to another family. Nothing is written then.
+    pub fn apply(
+        &self,
+        key: &AesGcmKey<S>,
+        state: &mut AesGcmState,
+        text: &mut [u8],
+        hashed: &[u8],
+    ) -> Result<(), Refused> {
+        let token = Token::begin();
+        self.accept(token, text.len())?;
+        if hashed.len() != text.len() {
+            return Err(Refused::Unequal);
+        }
+        if key.layout() != self.shape().layout {
+            return Err(Refused::Layout);
+        }
+        self.call(token, text, hashed, key.made(), state);
+        Ok(())
     }
+}
 
+impl<S: SivKeySize> AesGcmSivOpenBlocks<S> {
     /// Writes the input XOR the encrypted counter blocks, and absorbs this plaintext into the sum.
     ///
     /// # Errors

@@ -5,7 +5,7 @@ use crate::{
     kernel::{
         aes::size::BLOCK,
         aes_gcm::plan::{has_layout, schedule_of},
-        contract::{Kernel, Shape, parameter::Parameter, plan::Plan},
+        contract::{Contract, Kernel, Shape, parameter::Parameter, plan::Plan},
         generated::contracts,
     },
 };
@@ -18,9 +18,11 @@ pub(in crate::kernel) struct AesGcmSivPlan<S: Parameter> {
     pub(super) xor: Plan<contracts::AesGcmSivXor<S>>,
     /// POLYVAL, by the number of bytes that a message hashes. Kernels for short messages read few powers.
     pub(super) hash: Plan<contracts::PolyvalBlocks>,
-    /// The kernels that open many blocks, with the powers of the longest messages. Each takes the largest multiple of its
-    /// stride.
-    pub(super) open: Plan<contracts::AesGcmSivBlocks<S>>,
+    /// The kernels that encrypt many blocks of a message and hash those of the next one of a batch, with the powers of the
+    /// longest messages. Each takes the largest multiple of its stride.
+    pub(super) seal: Plan<contracts::AesGcmSivSealBlocks<S>>,
+    /// The kernels that open many blocks, in the same way.
+    pub(super) open: Plan<contracts::AesGcmSivOpenBlocks<S>>,
 }
 
 impl<S: Parameter> AesGcmSivPlan<S> {
@@ -30,7 +32,8 @@ impl<S: Parameter> AesGcmSivPlan<S> {
         expand: &'static Kernel<contracts::AesExpand<S>>,
         xor: Plan<contracts::AesGcmSivXor<S>>,
         hash: Plan<contracts::PolyvalBlocks>,
-        open: Plan<contracts::AesGcmSivBlocks<S>>,
+        seal: Plan<contracts::AesGcmSivSealBlocks<S>>,
+        open: Plan<contracts::AesGcmSivOpenBlocks<S>>,
     ) -> Self {
         assert!(hash.is_for_all() && xor.is_for_all(), "messages of any length");
         let (schedule, entries, mut i) = (expand.shape().layout, xor.entries(), 0);
@@ -45,7 +48,14 @@ impl<S: Parameter> AesGcmSivPlan<S> {
             i += 1;
         }
         let (layout, longest) = (entries[i - 1].kernel.shape().layout, entries[i - 1].from());
-        let (entries, mut i, mut narrower) = (open.entries(), 0, 0);
+        Self::check_blocks(&seal, layout, longest);
+        Self::check_blocks(&open, layout, longest);
+        Self { expand, xor, hash, seal, open }
+    }
+
+    /// Checks that kernels of whole blocks read powers in the layout of messages of at least `longest` bytes.
+    const fn check_blocks<C: Contract>(plan: &Plan<C>, layout: u64, longest: usize) {
+        let (entries, mut i, mut narrower) = (plan.entries(), 0, 0);
         while i < entries.len() {
             let stride = entries[i].kernel.shape().multiple;
             assert!(
@@ -56,12 +66,16 @@ impl<S: Parameter> AesGcmSivPlan<S> {
             narrower = stride;
             i += 1;
         }
-        Self { expand, xor, hash, open }
     }
 
     /// Returns the features that a CPU must have.
     #[allow(dead_code, reason = "an architecture without kernels has no plans")]
     pub(in crate::kernel) const fn needs(&self) -> Features {
-        self.expand.needs().union(self.xor.needs()).union(self.hash.needs()).union(self.open.needs())
+        self.expand
+            .needs()
+            .union(self.xor.needs())
+            .union(self.hash.needs())
+            .union(self.seal.needs())
+            .union(self.open.needs())
     }
 }

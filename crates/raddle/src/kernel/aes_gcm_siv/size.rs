@@ -4,7 +4,7 @@ use super::plan::AesGcmSivPlan;
 use crate::kernel::{
     aes::size::KeySize,
     contract::{
-        kernel_types::{AesGcmSivBlocks, AesGcmSivXor},
+        kernel_types::{AesGcmSivOpenBlocks, AesGcmSivSealBlocks, AesGcmSivXor},
         list,
         parameter::{Bits128, Bits256},
         plan::ByCore,
@@ -29,13 +29,14 @@ pub trait SivKeySize: KeySize {
 pub struct SivKernels<S: SivKeySize> {
     /// The portable kernel first, then the generated kernels.
     pub(in crate::kernel) xor: &'static [AesGcmSivXor<S>],
-    pub(in crate::kernel) blocks: &'static [&'static AesGcmSivBlocks<S>],
+    pub(in crate::kernel) seal: &'static [&'static AesGcmSivSealBlocks<S>],
+    pub(in crate::kernel) open: &'static [&'static AesGcmSivOpenBlocks<S>],
     /// The plans: which of these kernels each core uses.
     pub(in crate::kernel) plans: ByCore<AesGcmSivPlan<S>>,
 }
 
 macro_rules! sizes {
-    ($($size:ident: $name:literal, $portable:literal, $plans:ident, $xor:ident, $blocks:ident;)*) => {$(
+    ($($size:ident: $name:literal, $portable:literal, $plans:ident, $xor:ident, $seal:ident, $open:ident;)*) => {$(
         impl SivKeySize for $size {
             const GCM_SIV: &'static str = $name;
             const PORTABLE_XOR: &'static str = $portable;
@@ -44,13 +45,15 @@ macro_rules! sizes {
             fn siv_kernels() -> SivKernels<Self> {
                 static XOR: [AesGcmSivXor<$size>; kernels::$xor.len() + 1] =
                     list(AesGcmSivXor::<$size>::PORTABLE, kernels::$xor);
-                SivKernels { xor: &XOR, blocks: kernels::$blocks, plans: plans::$plans }
+                SivKernels { xor: &XOR, seal: kernels::$seal, open: kernels::$open, plans: plans::$plans }
             }
         }
     )*};
 }
 
 sizes! {
-    Bits128: "Aes128GcmSiv", "aes128_gcm_siv_xor_portable", AES128_GCM_SIV, AES128_GCM_SIV_XOR, AES128_GCM_SIV_OPEN_BLOCKS;
-    Bits256: "Aes256GcmSiv", "aes256_gcm_siv_xor_portable", AES256_GCM_SIV, AES256_GCM_SIV_XOR, AES256_GCM_SIV_OPEN_BLOCKS;
+    Bits128: "Aes128GcmSiv", "aes128_gcm_siv_xor_portable", AES128_GCM_SIV, AES128_GCM_SIV_XOR,
+        AES128_GCM_SIV_SEAL_BLOCKS, AES128_GCM_SIV_OPEN_BLOCKS;
+    Bits256: "Aes256GcmSiv", "aes256_gcm_siv_xor_portable", AES256_GCM_SIV, AES256_GCM_SIV_XOR,
+        AES256_GCM_SIV_SEAL_BLOCKS, AES256_GCM_SIV_OPEN_BLOCKS;
 }

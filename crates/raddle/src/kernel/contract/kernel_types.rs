@@ -121,9 +121,13 @@ pub type PolyvalBlocks = Kernel<contracts::PolyvalBlocks>;
 /// 4).
 pub type AesGcmSivXor<S> = Kernel<contracts::AesGcmSivXor<S>>;
 
+/// An implementation that encrypts whole blocks of one message of AES-GCM-SIV in place, and absorbs those of another
+/// message into the sum (RFC 8452, section 4): a message is encrypted only after all of it was absorbed.
+pub type AesGcmSivSealBlocks<S> = Kernel<contracts::AesGcmSivSealBlocks<S>>;
+
 /// An implementation that decrypts whole blocks of a message of AES-GCM-SIV, and absorbs the plaintext into the sum (RFC
 /// 8452, section 5).
-pub type AesGcmSivBlocks<S> = Kernel<contracts::AesGcmSivBlocks<S>>;
+pub type AesGcmSivOpenBlocks<S> = Kernel<contracts::AesGcmSivOpenBlocks<S>>;
 
 /// An implementation that absorbs the blocks of one message into a hash value.
 ///

@@ -21,7 +21,7 @@ pub(super) fn of(operation: &dyn Operation, inputs: &Inputs) -> Option<Box<dyn S
     Some(if let Some(&AesExpand(size)) = operation.as_a() {
         Box::new(Schedule::new(&inputs, size))
     } else if let Some(&AesCtrXor(size, mode)) = operation.as_a() {
-        Box::new(CounterMode::new(inputs, (mode, size), "schedule", "counter"))
+        Box::new(CounterMode::new(inputs, (mode, size), ["input", "schedule", "counter"]))
     } else if operation.is::<GhashPowers>() {
         Box::new(Ghash::Powers)
     } else if let Some(&GhashBlocks(_, mode)) = operation.as_a() {
@@ -65,18 +65,19 @@ pub struct CounterMode {
     inputs: Inputs,
     mode: Mode,
     size: Size,
-    /// The regions of the round keys and of the counter block.
-    regions: [&'static str; 2],
+    /// The regions of the text, of the round keys and of the counter block.
+    regions: [&'static str; 3],
     schedule: Vec<Term>,
     counter: [Term; 4],
     blocks: FxHashMap<u64, [Term; 4]>,
 }
 
 impl CounterMode {
-    fn new(inputs: Inputs, (mode, size): (Mode, Size), key: &'static str, state: &'static str) -> Self {
+    fn new(inputs: Inputs, (mode, size): (Mode, Size), regions: [&'static str; 3]) -> Self {
+        let [_, key, state] = regions;
         let schedule = (0..size.schedule_bytes() / 4).map(|i| inputs.word(key, i)).collect();
         let counter = std::array::from_fn(|i| inputs.word(state, COUNTER / 4 + i));
-        CounterMode { inputs, mode, size, regions: [key, state], schedule, counter, blocks: FxHashMap::default() }
+        CounterMode { inputs, mode, size, regions, schedule, counter, blocks: FxHashMap::default() }
     }
 
     /// Returns byte `i` of the output.
@@ -84,7 +85,7 @@ impl CounterMode {
         let index = (i / BLOCK) as u64;
         let (mode, schedule, counter) = (self.mode, &self.schedule, self.counter);
         let block = self.blocks.entry(index).or_insert_with(|| spec::encrypt(schedule, mode.increment(counter, index)));
-        self.inputs.byte("input", i) ^ block[i % BLOCK / 4].byte(i % 4).spread()
+        self.inputs.byte(self.regions[0], i) ^ block[i % BLOCK / 4].byte(i % 4).spread()
     }
 }
 
@@ -94,9 +95,9 @@ impl Statement for CounterMode {
     }
 
     fn describe(&self) -> String {
-        let [key, state] = self.regions;
+        let [text, key, state] = self.regions;
         let of = if self.mode == Mode::Gcm { "" } else { " gcm-siv" };
-        format!("out = input xor {}{of} counter mode(keys at {key}, counter at byte {COUNTER} of {state})", self.size)
+        format!("out = {text} xor {}{of} counter mode(keys at {key}, counter at byte {COUNTER} of {state})", self.size)
     }
 
     fn advance(&self, bytes: u64) -> Vec<(Term, Term)> {
@@ -139,7 +140,8 @@ struct Gcm {
 
 impl Gcm {
     fn new(inputs: Inputs, of: (Mode, Size), direction: Direction, finishes: bool) -> Self {
-        Gcm { mode: CounterMode::new(inputs, of, "key", "state"), direction, finishes }
+        let text = of.0.text(direction);
+        Gcm { mode: CounterMode::new(inputs, of, [text, "key", "state"]), direction, finishes }
     }
 
     /// Returns the region that is hashed.

@@ -55,12 +55,14 @@ pub(crate) struct Iteration {
     pub(crate) blocks: usize,
     /// The kind of registers in which the last round key is added.
     pub(crate) last: Place,
+    /// The pointer to the text that is XORed with the keystream.
+    pub(crate) text: X,
 }
 
 impl Iteration {
     /// Returns eight blocks with the last round key in general-purpose registers, which suits all cores.
     pub(crate) const fn wide(mode: Mode, size: Size) -> Iteration {
-        Iteration { mode, size, blocks: 8, last: Place::Words }
+        Iteration { mode, size, blocks: 8, last: Place::Words, text: INPUT }
     }
 
     /// Returns the number of bytes of an iteration.
@@ -118,7 +120,7 @@ impl Iteration {
     fn message(&self) -> Strand {
         let ([low, high], [k0, k1]) = (MESSAGE, LAST_WORDS);
         let block = |i: usize| {
-            let load = ldp64(low, high, at(INPUT, BLOCK * i));
+            let load = ldp64(low, high, at(self.text, BLOCK * i));
             [load, eor64(low, low, k0), eor64(high, high, k1), stp64(self.keyed(i), low, high)]
         };
         (0..self.blocks).flat_map(block).collect()
@@ -133,7 +135,7 @@ impl Iteration {
     pub(crate) fn end(&self) -> Vec<Inst> {
         let [c, d] = CHUNK;
         let pair = |(i, a, b): (usize, Vector, Vector)| {
-            let message = if self.last == Place::Words { self.keyed(i) } else { at(INPUT, BLOCK * i) };
+            let message = if self.last == Place::Words { self.keyed(i) } else { at(self.text, BLOCK * i) };
             let mut insts = vec![ldp_q(c, d, message)];
             if self.last == Place::Vectors {
                 insts.extend([eor(a, a, LAST), eor(b, b, LAST)]);

@@ -110,11 +110,6 @@ pub(crate) fn rounds(size: Size, rounds: RangeInclusive<usize>, blocks: &[Vr], r
     rounds.flat_map(of).collect()
 }
 
-/// Loads block `i` of the message.
-pub(crate) fn fetch(d: Vr, i: usize) -> [Inst; 2] {
-    load(d, INPUT, 16 * i)
-}
-
 /// Computes the polynomial that is hashed for block `i`, from the message and the keystream.
 pub(crate) fn hashed(mode: Mode, direction: Direction, d: Vr, i: usize, message: Vr) -> Vec<Inst> {
     match (mode, mode.hashed(direction)) {

@@ -15,10 +15,10 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::woven;
 use raddle_isa::{Code, Order, Strand};
 
-use super::{ROUND_KEY, Size, advance, block, count, fetch, rounds};
+use super::{ROUND_KEY, Size, advance, block, count, rounds};
 use crate::aes::BLOCK;
 use crate::aes::mode::Mode;
-use crate::ppc64le::{DATA, LEN, strand};
+use crate::ppc64le::{DATA, LEN, load, strand};
 
 /// The shape of the iterations.
 #[derive(Clone, Copy)]
@@ -31,6 +31,8 @@ pub(crate) struct Halves {
     pub(crate) blocks: usize,
     /// The number of rounds of a half that remain when its part of the message is loaded.
     pub(crate) last: usize,
+    /// The pointer to the text that is XORed with the keystream.
+    pub(crate) text: Gpr,
     /// The order in which halves are woven.
     pub(crate) order: Order,
 }
@@ -92,7 +94,7 @@ impl Halves {
             let mut own = self.rounds(half, self.last()).then(strand());
             let blocks = || self.half(half).enumerate();
             // All loads come first, so that nothing waits for them later.
-            blocks().for_each(|(i, block)| own.push(fetch(message(i), block)));
+            blocks().for_each(|(i, block)| own.push(load(message(i), self.text, 16 * block)));
             for (i, block) in blocks() {
                 own = own.then(add(block, message(i))).then(count(self.mode, block).into_iter().collect());
             }

@@ -20,7 +20,7 @@ pub(crate) mod rest;
 use super::Size;
 
 pub(crate) use blocks::{
-    COUNTER, Constant, ROUND_KEY, add, add_reversed, advance, begin, block, constant, count, fetch, hashed, rounds,
-    start, table,
+    COUNTER, Constant, ROUND_KEY, add, add_reversed, advance, begin, block, constant, count, hashed, rounds, start,
+    table,
 };
 pub use expand::kernels;

@@ -4,7 +4,7 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::builder::{Slots, at, straight};
 use raddle_isa::{Code, Strand};
 
-use super::{Constant, add, add_reversed, advance, block, fetch, hashed as hashed_block};
+use super::{Constant, add, add_reversed, advance, block, hashed as hashed_block};
 use crate::aes::BLOCK;
 use crate::aes::mode::Mode;
 use crate::aes_gcm::Direction;
@@ -49,7 +49,7 @@ impl Rest {
         for n in [8, 4, 2, 1].into_iter().filter(|n| 16 * n <= self.max) {
             let mut body = strand();
             for i in 0..n {
-                body.push(fetch(DATA, i));
+                body.push(load(DATA, INPUT, 16 * i));
                 if let Some(direction) = self.hashed {
                     body.extend(hashed_block(Mode::Gcm, direction, CIPHERTEXT, i, DATA));
                     body = body.then(hashed());

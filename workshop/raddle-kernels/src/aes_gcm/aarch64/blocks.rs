@@ -1,5 +1,5 @@
 //! Whole blocks: counter mode woven with GHASH or POLYVAL. Opening AES-GCM-SIV hashes its output, so it is built like
-//! sealing AES-GCM.
+//! sealing AES-GCM; sealing hashes another message, so it is built like opening AES-GCM.
 //!
 //! Opening finds its ciphertext in memory, so GHASH takes the blocks of the same iteration. Sealing produces its
 //! ciphertext at the end of an iteration, so GHASH takes the blocks of the previous iteration, which are pending in
@@ -20,7 +20,7 @@ use crate::ghash::aarch64::product_sum::{Sum, halves, w};
 use crate::ghash::aarch64::{power, powers};
 use crate::variant::{Builder, Variant};
 
-/// `aes*_gcm_{seal,open}_blocks_*` and `aes*_gcm_siv_open_blocks_*`.
+/// `aes*_gcm_{seal,open}_blocks_*` and `aes*_gcm_siv_{seal,open}_blocks_*`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Blocks {
     pub(super) iteration: Iteration,
@@ -55,8 +55,9 @@ fn key(k: usize) -> Mem {
 
 impl Blocks {
     /// Returns eight blocks with as much work as possible in general-purpose registers, which suits all cores.
-    pub(super) const fn wide(mode: Mode, size: Size, direction: Direction) -> Blocks {
-        let iteration = Iteration::wide(mode, size);
+    pub(super) fn wide(mode: Mode, size: Size, direction: Direction) -> Blocks {
+        let text = if mode.text(direction) == "out" { OUT } else { INPUT };
+        let iteration = Iteration { text, ..Iteration::wide(mode, size) };
         Blocks { iteration, direction, reversed: Place::Words, by_three: false, order: Order::RoundRobin }
     }
 
@@ -130,17 +131,24 @@ impl Blocks {
         strand
     }
 
-    /// Reverses the bytes of block i of the input, if there is one, in general-purpose registers.
+    /// Reverses the bytes of block i of the input, if there is one, in general-purpose registers: of its halves, which
+    /// change places in a block of POLYVAL.
     fn reverse_bytes(&self, i: usize) -> Strand {
         let [a, b, ..] = SPARE;
-        let insts = [ldp64(a, b, at(INPUT, BLOCK * i)), rev64(a, a), rev64(b, b), stp64(self.place(i), a, b)];
+        let load = ldp64(a, b, at(INPUT, BLOCK * i));
+        let insts = match self.iteration.mode {
+            Mode::Gcm => vec![load, rev64(a, a), rev64(b, b), stp64(self.place(i), a, b)],
+            Mode::GcmSiv => vec![load, stp64(self.place(i), b, a)],
+        };
         if self.reverses_words() && i < self.iteration.blocks { insts.into_iter().collect() } else { Strand::default() }
     }
 
     fn reversed(&self, i: usize) -> Vec<Inst> {
         match self.reversed {
             Place::Words => vec![ldr_q(REVERSED, self.place(i))],
-            Place::Vectors => vec![ldr_q(REVERSED, at(INPUT, BLOCK * i)), rev64_16b(REVERSED, REVERSED)],
+            Place::Vectors => {
+                vec![ldr_q(REVERSED, at(INPUT, BLOCK * i)), halves(self.iteration.mode, REVERSED, REVERSED)]
+            }
         }
     }
 

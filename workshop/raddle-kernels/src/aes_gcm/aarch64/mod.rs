@@ -45,8 +45,13 @@ pub fn kernels() -> Vec<Kernel> {
             finish::kernel(sized!(size, "_gcm_open_finish_neon"), size, Open),
         ]
     };
-    let siv = |size| Blocks::wide(Mode::GcmSiv, size, Open).kernel(sized!(size, "_gcm_siv_open_blocks_neon"));
-    [Size::ALL.map(both).concat(), [Size::Aes128, Size::Aes256].map(siv).into()].concat()
+    let siv = |size| {
+        [
+            Blocks::wide(Mode::GcmSiv, size, Seal).kernel(sized!(size, "_gcm_siv_seal_blocks_neon")),
+            Blocks::wide(Mode::GcmSiv, size, Open).kernel(sized!(size, "_gcm_siv_open_blocks_neon")),
+        ]
+    };
+    [Size::ALL.map(both).concat(), [Size::Aes128, Size::Aes256].map(siv).concat()].concat()
 }
 
 /// Returns candidates with other numbers of blocks, places and orders.

@@ -10,7 +10,7 @@ use crate::aes::ppc64le::halves::{Halves, SAVED};
 use crate::aes::ppc64le::{self as cipher, Constant, constant, hashed, start, table};
 use crate::aes_gcm::operation::AesGcmBlocks;
 use crate::ghash::ppc64le::{self as ghash, SUM, W, clear, layout, load_power, multiply, place, product, reduce};
-use crate::ppc64le::{self, KEY, STATE, load_polynomial, polynomial, store, strand};
+use crate::ppc64le::{self, INPUT, KEY, OUT, STATE, load_polynomial, polynomial, store, strand};
 use crate::{Kernel, variant};
 
 /// A block that is hashed, as a polynomial.
@@ -40,7 +40,10 @@ pub(super) fn kernel(name: &'static str, direction: Direction, shape: Halves) ->
         let add = |i: usize, message| {
             let left = shape.blocks - 1 - i;
             let mut strand = if left > 0 { load_power(power(left)) } else { strand() };
-            strand.extend(hashed(shape.mode, direction, HASHED, i, message));
+            match shape.text {
+                OUT => strand.push(load_polynomial(shape.mode, HASHED, INPUT, 16 * i)),
+                _ => strand.extend(hashed(shape.mode, direction, HASHED, i, message)),
+            }
             let strand = strand.then(cipher::add(i, message));
             strand.then(if left > 0 { multiply(HASHED) } else { [ghash::add(HASHED)].into_iter().collect() })
         };

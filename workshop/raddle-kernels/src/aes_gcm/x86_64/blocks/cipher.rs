@@ -4,7 +4,7 @@ use raddle_isa::builder::at;
 use raddle_isa::builder::x86_64::*;
 use raddle_isa::{Inst, Mem};
 
-use super::{CounterBlocks, INPUT, Iteration, KEY, NUMBER, OUT, Pending, STATE, vector};
+use super::{CounterBlocks, Iteration, KEY, NUMBER, OUT, Pending, STATE, vector};
 use crate::aes::BLOCK;
 use crate::aes::x86_64::but_last;
 use crate::aes_gcm::COUNTER;
@@ -77,7 +77,7 @@ impl<V: Width> Iteration<V> {
                 _ => state,
             };
             insts.extend([
-                x.xor(key, vector::<V>(INPUT, i)),
+                x.xor(key, vector::<V>(self.of.text(), i)),
                 vaesenclast(result, state, x),
                 result.store(vector::<V>(OUT, i)),
             ]);

@@ -1,4 +1,4 @@
-//! `aes*_gcm_{seal,open}_blocks_*` and `aes*_gcm_siv_open_blocks_*`: iterations of several vectors, in which the rounds of
+//! `aes*_gcm_{seal,open}_blocks_*` and `aes*_gcm_siv_{seal,open}_blocks_*`: iterations of several vectors, in which the rounds of
 //! AES and the products of GHASH or POLYVAL are woven.
 //!
 //! **Opening** reads the ciphertext from the input, and hashes it with [`Ghash::blocks`].
@@ -11,7 +11,8 @@
 //! and an iteration sets B = S H, and P to its ciphertext. At first, P(m) is S and the rest is zero. So the first
 //! iteration is not a special case, and neither is a message without an iteration.
 //!
-//! **AES-GCM-SIV** hashes the plaintext, so opening is built like the sealing of AES-GCM.
+//! **AES-GCM-SIV** hashes the plaintext, so opening is built like the sealing of AES-GCM. Sealing hashes a message that
+//! it does not encrypt, so it is built like the opening of AES-GCM.
 //!
 //! **[`Form::Lanes`]** carries a B in each lane, where it is added to the first pending block of that lane. Opening
 //! then has a pending vector too: the last one of the previous iteration. The bytes of pending blocks are reversed
@@ -89,6 +90,11 @@ impl<V: Width> Blocks<V> {
     /// Returns whether the output is hashed, and not the input.
     fn hashes_output(self) -> bool {
         self.mode.hashed(self.direction) == "out"
+    }
+
+    /// Returns the pointer to the text that is XORed with the keystream.
+    fn text(self) -> Gpr64 {
+        if self.mode.text(self.direction) == "out" { OUT } else { INPUT }
     }
 
     /// Returns the first round whose key is added to blocks: packed counters contain round key 0.
@@ -232,7 +238,11 @@ impl<V: Width> Iteration<V> {
         if self.of.halves {
             return self.halves();
         }
-        let of = if self.of.hashes_output() { "the iteration before" } else { "this iteration" };
+        let of = match (self.of.hashes_output(), self.of.text()) {
+            (true, _) => "the iteration before",
+            (_, OUT) => "another message",
+            _ => "this iteration",
+        };
         let (hash, text) = match self.of.mode {
             Mode::Gcm => ("GHASH", "ciphertext"),
             Mode::GcmSiv => ("POLYVAL", "plaintext"),
