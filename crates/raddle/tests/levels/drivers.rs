@@ -11,7 +11,7 @@ use raddle::{
     aes::{Aes256, Key as AesKey},
     aes_ctr::Aes256Ctr32,
     aes_gcm::{Aes128Gcm, Aes192Gcm, Nonce as GcmNonce},
-    aes_gcm_siv::{Aes128GcmSiv, Aes256GcmSiv},
+    aes_gcm_siv::{Aes128GcmSiv, Aes256GcmSiv, Packet},
     blake3::CHUNK_BYTES,
     chacha20::{ChaCha20, Key, Nonce},
     chacha20poly1305::ChaCha20Poly1305,
@@ -170,6 +170,15 @@ fn aes_gcm_siv(results: &mut Results) {
         let (aad, nonce) = (bytes(n % 137), GcmNonce::from([9; 12]));
         whole!(results, &Aes128GcmSiv::new(&AesKey::from([7; 16])), &nonce, &aad, n, "aes128gcmsiv");
         whole!(results, &Aes256GcmSiv::new(&AesKey::from([7; 32])), &nonce, &aad, n, "aes256gcmsiv");
+    }
+    // While packets of a group are hashed, those of the group before are encrypted.
+    let nonces: Vec<_> = (0..9).map(|i| GcmNonce::from([i; 12])).collect();
+    for n in lengths(&[520], 3000) {
+        let mut sealed: Vec<_> = (0..9).map(|i| bytes(n + i % 3 * 64 + 16)).collect();
+        let packets = sealed.iter_mut().zip(&nonces).map(|(packet, nonce)| Packet::in_place(nonce, b"", packet));
+        let cipher = Aes256GcmSiv::new(&AesKey::from([7; 32]));
+        cipher.seal_many(&mut packets.collect::<Vec<_>>(), &mut [Ok(()); 9]).unwrap();
+        results.push((format!("aes256gcmsiv of {n} bytes and more"), sealed.concat()));
     }
 }
 

@@ -15,6 +15,7 @@ const OPEN: &str = "aes128_gcm_open_blocks_aesni";
 const FINISH: &str = "aes128_gcm_seal_finish_vaes512";
 const COUNTER: &str = "aes128_ctr_xor_vaes256";
 const SIV: &str = "aes256_gcm_siv_open_blocks_aesni";
+const BATCH: &str = "aes128_gcm_siv_seal_blocks_aesni";
 const EXPAND: &str = "aes256_expand_aesni";
 const POWERS: &str = "ghash_powers_aesni";
 
@@ -31,7 +32,7 @@ fn a_counter_of_64_bits() {
 #[test]
 fn a_counter_of_gcm_siv_that_carries_out_of_its_word() {
     let wide = |inst: &Inst| row_of(&vpaddq(xmm(0), xmm(0), xmm(0)), inst);
-    for name in ["aes128_gcm_siv_xor_vaes256", "aes256_gcm_siv_xor_aesni_x4", SIV] {
+    for name in ["aes128_gcm_siv_xor_vaes256", "aes256_gcm_siv_xor_aesni_x4", SIV, BATCH] {
         wrong(&plant(x86_64(name), "vpaddd", 1, wide), "out[");
     }
     // A counter in the last word is that of AES-GCM.
@@ -40,6 +41,15 @@ fn a_counter_of_gcm_siv_that_carries_out_of_its_word() {
     let at = kernel.table.windows(16).rposition(|bytes| bytes == step).expect("the step");
     kernel.table[at..at + 16].rotate_right(4);
     wrong(&kernel, "out[");
+}
+
+#[test]
+fn a_packet_that_is_hashed_and_encrypted_in_one_call() {
+    // The keystream depends on the hash, so a kernel hashes another packet than it encrypts.
+    let hashed = position(&x86_64(BATCH), "vmovdqu", |inst| by(inst, RSI));
+    wrong(&plant(x86_64(BATCH), "vmovdqu", hashed, |inst| vec![with(inst, 1, at(RDI, 0))]), "the sum or tag");
+    let encrypted = position(&x86_64(BATCH), "vpxor", |inst| by(inst, RDI));
+    wrong(&plant(x86_64(BATCH), "vpxor", encrypted, |inst| vec![with(inst, 2, at(RSI, 0))]), "out[");
 }
 
 #[test]

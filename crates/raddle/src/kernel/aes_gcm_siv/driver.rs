@@ -246,9 +246,10 @@ impl<'k, 'b, S: SivKeySize> Group<'k, 'b, S> {
     #[inline]
     fn encrypt(&mut self) {
         for ((job, counter), key) in self.jobs.iter_mut().zip(&self.counters).zip(&*self.keys) {
-            if let Some(job) = job.take() {
-                job.key.xor(key, job.text, counter);
+            if let Some(Job { key: cipher, text, .. }) = job {
+                cipher.xor(key, text.reborrow(), counter);
             }
+            *job = None;
         }
     }
 }
