@@ -50,6 +50,16 @@ contracts! {
     AesGcmFinish<S, D> = fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<S>>, state: Write<GcmState>);
         powers: [GhashPowers]; multiple: Some(1);
 
+    /// The keys of a message of AES-GCM-SIV (RFC 8452, 4): the first halves of the encrypted counter blocks are the key
+    /// of POLYVAL and the encryption key, which is expanded.
+    ///
+    /// - `schedule`: the round keys of the key-generating key (FIPS 197, 5.2), read
+    /// - `counter`: the first counter block: a counter of 0, and the nonce, read
+    /// - `keys`: the round keys of the message, written
+    /// - `h`: the key of POLYVAL, written
+    AesGcmSivKeys<S> = fn(schedule: Read<Schedule<S>>, counter: Read<Counter>, keys: Write<Schedule<S>>, h: Write<PolyvalKey>);
+        powers: []; multiple: Some(1);
+
     /// Opening of AES-GCM-SIV (RFC 8452, 5) of whole blocks: `out = input XOR` the encrypted counter blocks, and `sum =
     /// sum * H + block` for each block of the plaintext; the last block is added but not multiplied.
     ///

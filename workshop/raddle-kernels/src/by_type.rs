@@ -4,7 +4,7 @@
 //! through a trait object would run as this crate compiles it. If a method is called by its type and is `#[inline]`,
 //! the crate of the caller compiles it, with optimisation.
 
-use crate::aes::operation::AesExpand;
+use crate::aes::operation::{AesExpand, AesGcmSivKeys};
 use crate::aes_ctr::operation::AesCtrXor;
 use crate::aes_gcm::operation::{AesGcmBlocks, AesGcmFinish};
 use crate::blake3::operation::Blake3Inputs;
@@ -55,6 +55,7 @@ by_type! {
     AesExpand,
     AesGcmBlocks,
     AesGcmFinish,
+    AesGcmSivKeys,
     Blake3Inputs,
     Chacha20Blocks,
     Chacha20Poly1305Begin,

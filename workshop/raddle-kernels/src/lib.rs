@@ -38,7 +38,7 @@ pub use variant::{Builder, kernel};
 
 /// The operations of all algorithms.
 pub mod operations {
-    pub use crate::aes::operation::AesExpand;
+    pub use crate::aes::operation::{AesExpand, AesGcmSivKeys};
     pub use crate::aes_ctr::operation::AesCtrXor;
     pub use crate::aes_gcm::operation::{AesGcmBlocks, AesGcmFinish};
     pub use crate::blake3::operation::Blake3Inputs;

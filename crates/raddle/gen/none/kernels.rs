@@ -38,6 +38,11 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `aes128_gcm_siv_keys`.
+    AES128_GCM_SIV_KEYS: contracts::AesGcmSivKeys<Bits128>
+}
+
+kernels! {
     /// The kernels of `aes128_gcm_siv_open_blocks`.
     AES128_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivOpenBlocks<Bits128>
 }
@@ -110,6 +115,11 @@ kernels! {
 kernels! {
     /// The kernels of `aes256_gcm_seal_finish`.
     AES256_GCM_SEAL_FINISH: contracts::AesGcmFinish<Bits256, Seal>
+}
+
+kernels! {
+    /// The kernels of `aes256_gcm_siv_keys`.
+    AES256_GCM_SIV_KEYS: contracts::AesGcmSivKeys<Bits256>
 }
 
 kernels! {

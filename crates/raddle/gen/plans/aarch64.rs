@@ -311,6 +311,7 @@ pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 /// - neoverse-v2, level neon: inherited from default
 const AES128_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
     &kernels::AES128_EXPAND_NEON,
+    &kernels::AES128_GCM_SIV_KEYS_NEON,
     Plan::new(const { &[
         PlanEntry::new(0, usize::MAX, &kernels::AES128_GCM_SIV_XOR_NEON, 0),
     ] }),
@@ -352,6 +353,7 @@ pub(in crate::kernel) static AES128_GCM_SIV: ByCore<AesGcmSivPlan<Bits128>> = &[
 /// - neoverse-v2, level neon: inherited from default
 const AES256_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
     &kernels::AES256_EXPAND_NEON,
+    &kernels::AES256_GCM_SIV_KEYS_NEON,
     Plan::new(const { &[
         PlanEntry::new(0, usize::MAX, &kernels::AES256_GCM_SIV_XOR_NEON, 0),
     ] }),

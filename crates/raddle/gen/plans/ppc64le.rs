@@ -260,6 +260,7 @@ pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 /// - power9, level power8: inherited from default
 const AES128_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
     &kernels::AES128_EXPAND_VSX,
+    &kernels::AES128_GCM_SIV_KEYS_VSX,
     Plan::new(const { &[
         PlanEntry::new(0, usize::MAX, &kernels::AES128_GCM_SIV_XOR_VSX, 0),
     ] }),
@@ -295,6 +296,7 @@ pub(in crate::kernel) static AES128_GCM_SIV: ByCore<AesGcmSivPlan<Bits128>> = &[
 /// - power9, level power8: inherited from default
 const AES256_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
     &kernels::AES256_EXPAND_VSX,
+    &kernels::AES256_GCM_SIV_KEYS_VSX,
     Plan::new(const { &[
         PlanEntry::new(0, usize::MAX, &kernels::AES256_GCM_SIV_XOR_VSX, 0),
     ] }),

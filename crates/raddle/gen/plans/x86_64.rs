@@ -2049,6 +2049,7 @@ pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
 /// - zen5, level avx512: modelled
 const AES128_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
     &kernels::AES128_EXPAND_AESNI,
+    &kernels::AES128_GCM_SIV_KEYS_AESNI,
     Plan::new(const { &[
         PlanEntry::new(0, 128, &kernels::AES128_GCM_SIV_XOR_VAES256_X4, 0),
         PlanEntry::new(129, usize::MAX, &kernels::AES128_GCM_SIV_XOR_VAES512, 0),
@@ -2074,6 +2075,7 @@ const AES128_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
 /// - zen5, level avx2: modelled
 const AES128_GCM_SIV_DEFAULT_1: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
     &kernels::AES128_EXPAND_AESNI,
+    &kernels::AES128_GCM_SIV_KEYS_AESNI,
     Plan::new(const { &[
         PlanEntry::new(0, 128, &kernels::AES128_GCM_SIV_XOR_VAES256_X4, 0),
         PlanEntry::new(129, usize::MAX, &kernels::AES128_GCM_SIV_XOR_VAES256, 0),
@@ -2101,6 +2103,7 @@ const AES128_GCM_SIV_DEFAULT_1: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
 /// - zen5, level avx: modelled
 const AES128_GCM_SIV_DEFAULT_2: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
     &kernels::AES128_EXPAND_AESNI,
+    &kernels::AES128_GCM_SIV_KEYS_AESNI,
     Plan::new(const { &[
         PlanEntry::new(0, 64, &kernels::AES128_GCM_SIV_XOR_AESNI_X4, 0),
         PlanEntry::new(65, usize::MAX, &kernels::AES128_GCM_SIV_XOR_AESNI, 0),
@@ -2175,6 +2178,7 @@ pub(in crate::kernel) static AES128_GCM_SIV: ByCore<AesGcmSivPlan<Bits128>> = &[
 /// - zen5, level avx512: modelled
 const AES256_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
     &kernels::AES256_EXPAND_AESNI,
+    &kernels::AES256_GCM_SIV_KEYS_AESNI,
     Plan::new(const { &[
         PlanEntry::new(0, 128, &kernels::AES256_GCM_SIV_XOR_VAES256_X4, 0),
         PlanEntry::new(129, usize::MAX, &kernels::AES256_GCM_SIV_XOR_VAES512, 0),
@@ -2200,6 +2204,7 @@ const AES256_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
 /// - zen5, level avx2: modelled
 const AES256_GCM_SIV_DEFAULT_1: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
     &kernels::AES256_EXPAND_AESNI,
+    &kernels::AES256_GCM_SIV_KEYS_AESNI,
     Plan::new(const { &[
         PlanEntry::new(0, 128, &kernels::AES256_GCM_SIV_XOR_VAES256_X4, 0),
         PlanEntry::new(129, usize::MAX, &kernels::AES256_GCM_SIV_XOR_VAES256, 0),
@@ -2227,6 +2232,7 @@ const AES256_GCM_SIV_DEFAULT_1: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
 /// - zen5, level avx: modelled
 const AES256_GCM_SIV_DEFAULT_2: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
     &kernels::AES256_EXPAND_AESNI,
+    &kernels::AES256_GCM_SIV_KEYS_AESNI,
     Plan::new(const { &[
         PlanEntry::new(0, 64, &kernels::AES256_GCM_SIV_XOR_AESNI_X4, 0),
         PlanEntry::new(65, usize::MAX, &kernels::AES256_GCM_SIV_XOR_AESNI, 0),

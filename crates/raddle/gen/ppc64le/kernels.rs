@@ -123,6 +123,30 @@ kernels! {
 }
 
 kernels! {
+    /// The kernels of `aes128_gcm_siv_keys`.
+    AES128_GCM_SIV_KEYS: contracts::AesGcmSivKeys<Bits128>
+    = extern "C" fn(schedule: Read<Schedule<Bits128>>, counter: Read<Counter>, keys: Write<Schedule<Bits128>>, h: Write<PolyvalKey>);
+    interface: "6e801a073dbdf4b976a241a8e4cbd2ad4df4fb265eb6ed27fd09222d95cba3d9";
+    powers: &[];
+
+    /// 4 blocks, round by round
+    AES128_GCM_SIV_KEYS_VSX = aes128_gcm_siv_keys_vsx {
+        features: [POWER8 POWER8_CRYPTO];
+        stack: 0; table: [112] = [
+            0x70, 0x61, 0x52, 0x43, 0x34, 0x25, 0x16, 0x07, 0xf8, 0xe9, 0xda, 0xcb, 0xbc, 0xad, 0x9e, 0x8f,
+            0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+            0x70, 0x61, 0x52, 0x43, 0x34, 0x25, 0x16, 0x07, 0xf8, 0xe9, 0xda, 0xcb, 0xbc, 0xad, 0x9e, 0x8f,
+            0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x01,
+            0x00, 0x00, 0x00, 0x1b, 0x00, 0x00, 0x00, 0x1b, 0x00, 0x00, 0x00, 0x1b, 0x00, 0x00, 0x00, 0x1b,
+            0x0f, 0x0e, 0x0d, 0x0c, 0x0f, 0x0e, 0x0d, 0x0c, 0x0f, 0x0e, 0x0d, 0x0c, 0x0f, 0x0e, 0x0d, 0x0c,
+            0x0c, 0x0f, 0x0e, 0x0d, 0x0c, 0x0f, 0x0e, 0x0d, 0x0c, 0x0f, 0x0e, 0x0d, 0x0c, 0x0f, 0x0e, 0x0d,
+        ];
+        shape: Shape { multiple: 1, max: 0, powers: 0, layout: 0, messages: 0, share: 1 };
+        proved: "7f3ca896dc26cadf9fe2f5f63716297ac551555ac7f83746af3198c9b1d461c0";
+    }
+}
+
+kernels! {
     /// The kernels of `aes128_gcm_siv_open_blocks`.
     AES128_GCM_SIV_OPEN_BLOCKS: contracts::AesGcmSivOpenBlocks<Bits128>
     = extern "C" fn(out: Write<Output>, input: Read<Input>, len: usize, key: Read<GcmKey<Bits128>>, state: Write<GcmState>);
@@ -372,6 +396,22 @@ kernels! {
         stack: 48; table: [80] of aes128_gcm_seal_finish_vsx;
         shape: Shape { multiple: 1, max: 128, powers: 320, layout: 2, messages: 0, share: 1 };
         proved: "0e84756916c715ab1f406402f060f3adec19d93c7f79bd05b8c58dc2dd230cab";
+    }
+}
+
+kernels! {
+    /// The kernels of `aes256_gcm_siv_keys`.
+    AES256_GCM_SIV_KEYS: contracts::AesGcmSivKeys<Bits256>
+    = extern "C" fn(schedule: Read<Schedule<Bits256>>, counter: Read<Counter>, keys: Write<Schedule<Bits256>>, h: Write<PolyvalKey>);
+    interface: "bd5ed68bf0481480549531521326b1839239bd0c00d1eeb180db5f10bbddb7fb";
+    powers: &[];
+
+    /// 6 blocks, round by round
+    AES256_GCM_SIV_KEYS_VSX = aes256_gcm_siv_keys_vsx {
+        features: [POWER8 POWER8_CRYPTO];
+        stack: 0; table: [112] of aes128_gcm_siv_keys_vsx;
+        shape: Shape { multiple: 1, max: 0, powers: 0, layout: 0, messages: 0, share: 1 };
+        proved: "4958c528328c3e284969be00ead2e02850a12e77602c0029d2639b548ac3c12c";
     }
 }
 

@@ -42,8 +42,8 @@ pub use crate::cpu::features::Features;
 pub use self::aes::{AesKey, aes_ctr_xor, aes_expand, size::KeySize};
 pub use aes_gcm::{AesGcmKey, AesGcmState, aes_gcm_blocks, aes_gcm_finish, aes_gcm_plan, direction::Direction};
 pub use aes_gcm_siv::{
-    aes_gcm_siv_open_blocks, aes_gcm_siv_plan, aes_gcm_siv_seal_blocks, aes_gcm_siv_xor, ghash_key, polyval_blocks,
-    size::SivKeySize,
+    aes_gcm_siv_keys, aes_gcm_siv_open_blocks, aes_gcm_siv_plan, aes_gcm_siv_seal_blocks, aes_gcm_siv_xor, ghash_key,
+    polyval_blocks, size::SivKeySize,
 };
 pub use chacha20::{chacha20_blocks, chacha20_xor, chacha20_xor_plan};
 pub use chacha20poly1305::{
@@ -160,8 +160,9 @@ fn aes_of<S: KeySize>() -> impl Iterator<Item = Entry> {
 /// Returns the AES-GCM-SIV kernels for a key size.
 fn aes_gcm_siv_of<S: SivKeySize>() -> impl Iterator<Item = Entry> {
     let xor = aes_gcm_siv_xor::<S>().iter().map(Entry::from);
+    let keys = aes_gcm_siv_keys::<S>().iter().map(Entry::from);
     let seal = aes_gcm_siv_seal_blocks::<S>().iter().copied().map(Entry::from);
-    xor.chain(seal).chain(aes_gcm_siv_open_blocks::<S>().iter().copied().map(Entry::from))
+    xor.chain(keys).chain(seal).chain(aes_gcm_siv_open_blocks::<S>().iter().copied().map(Entry::from))
 }
 
 fn aes_gcm_of<S: KeySize, D: Direction>() -> impl Iterator<Item = Entry> {

@@ -1,6 +1,6 @@
 //! Tests that every build refuses calls that a contract does not allow, before the call enters the kernel.
 
-use core::{any::TypeId, mem::MaybeUninit};
+use core::{any::TypeId, mem::MaybeUninit, ops::Range};
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     string::String,
@@ -11,8 +11,8 @@ use super::{
     aes::{portable::room, size::KeySize},
     aes_ctr_xor, aes_expand,
     aes_gcm::{direction::Direction, state::AesGcmState},
-    aes_gcm_blocks, aes_gcm_finish, aes_gcm_siv_open_blocks, aes_gcm_siv_seal_blocks, aes_gcm_siv_xor, blake3_inputs,
-    chacha20_blocks, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_xor,
+    aes_gcm_blocks, aes_gcm_finish, aes_gcm_siv_keys, aes_gcm_siv_open_blocks, aes_gcm_siv_seal_blocks,
+    aes_gcm_siv_xor, blake3_inputs, chacha20_blocks, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_xor,
     chacha20poly1305::state::Chacha20Poly1305State,
     combined::Combination,
     combined_blocks,
@@ -248,6 +248,11 @@ fn keys_of_another_layout_are_refused() {
             let refused = is_refused(|| kernel.call(token, text, schedule.schedule(), &[0; 16]));
             assert_eq!(refused, kernel.shape().layout != maker.shape().layout, "{} by {}", kernel.name(), maker.name());
         }
+        for kernel in aes_gcm_siv_keys::<Bits128>().iter().filter(|kernel| kernel.require(token).is_ok()) {
+            let mut place = contract::Aligned([MaybeUninit::uninit(); 2048]);
+            let refused = is_refused(|| kernel.call(token, schedule.schedule(), &[0; 16], &mut place.0, &mut [0; 16]));
+            assert_eq!(refused, kernel.shape().layout != maker.shape().layout, "{} by {}", kernel.name(), maker.name());
+        }
     }
     let several = aes_gcm_finish::<Bits128, Seal>().iter().filter(|kernel| kernel.require(token).is_ok()).count();
     assert!(pairs >= several / 2, "there were keys to refuse");
@@ -263,6 +268,20 @@ fn too_little_room_is_refused() {
         assert!(!is_refused(|| kernel.call(token, &key, &mut place.0[..n])));
         assert!(is_refused(|| kernel.call(token, &key, &mut place.0[..n - 1])));
         assert!(is_refused(|| kernel.call(token, &key, &mut place.0[1..])), "an address that is not a multiple of 16");
+    }
+    for kernel in aes_gcm_siv_keys::<Bits256>().iter().filter(|kernel| kernel.require(token).is_ok()) {
+        let layout = kernel.shape().layout;
+        let maker =
+            aes_expand::<Bits256>().iter().find(|maker| maker.shape().layout == layout && maker.require(token).is_ok());
+        let from = maker.unwrap().apply(&Key::from([7; 32])).unwrap();
+        let mut place = contract::Aligned([MaybeUninit::uninit(); 2048]);
+        let n = room::<Bits256>();
+        let mut call = |part: Range<usize>| {
+            is_refused(|| kernel.call(token, from.schedule(), &[0; 16], &mut place.0[part], &mut [0; 16]))
+        };
+        assert!(!call(0..n));
+        assert!(call(0..n - 1));
+        assert!(call(1..2048), "an address that is not a multiple of 16");
     }
     for kernel in ghash_powers().iter().filter(|kernel| kernel.require(token).is_ok()) {
         let mut place = contract::Aligned([MaybeUninit::uninit(); 4096]);
@@ -426,6 +445,7 @@ fn every_contract_has_a_function_of_another_type() {
         AesGcmFinish<Bits128, Seal> AesGcmFinish<Bits192, Seal> AesGcmFinish<Bits256, Seal>
         AesGcmFinish<Bits128, Open> AesGcmFinish<Bits192, Open> AesGcmFinish<Bits256, Open>
         PolyvalBlocks<> AesGcmSivXor<Bits128> AesGcmSivXor<Bits256>
+        AesGcmSivKeys<Bits128> AesGcmSivKeys<Bits256>
         AesGcmSivSealBlocks<Bits128> AesGcmSivSealBlocks<Bits256> AesGcmSivOpenBlocks<Bits128> AesGcmSivOpenBlocks<Bits256>
         HashBlocks<Sha256> HashBlocks<Md5> HashStreams<Sha256> HashStreams<Md5> HashLanes<Sha256> HashLanes<Md5>
         HashWords<Sha256> HashWords<Md5> HashBlocks<Sha512> HashStreams<Sha512> HashLanes<Sha512> HashWords<Sha512>

@@ -7,9 +7,9 @@ use raddle::{
     kernel::{
         AesGcmState, Blake3, Chacha20Poly1305State, CompressionFunction, Direction, Kernel, Md5, Open, Poly1305State,
         Refused, Seal, Sha1, Sha256, Sha512, SivKeySize, aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish,
-        aes_gcm_siv_open_blocks, aes_gcm_siv_seal_blocks, aes_gcm_siv_xor, blake3_inputs_plan, chacha20_blocks,
-        chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_xor, contracts::Contract, ghash_blocks,
-        ghash_powers, hash_blocks, hash_lanes, hash_plan, hash_streams, poly1305_blocks, poly1305_powers,
+        aes_gcm_siv_keys, aes_gcm_siv_open_blocks, aes_gcm_siv_seal_blocks, aes_gcm_siv_xor, blake3_inputs_plan,
+        chacha20_blocks, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_xor, contracts::Contract,
+        ghash_blocks, ghash_powers, hash_blocks, hash_lanes, hash_plan, hash_streams, poly1305_blocks, poly1305_powers,
         polyval_blocks,
     },
 };
@@ -44,6 +44,8 @@ fn names_are_of_their_lists() {
     size::<Bits128>("aes128");
     size::<Bits192>("aes192");
     size::<Bits256>("aes256");
+    begin(aes_gcm_siv_keys::<Bits128>(), "aes128_gcm_siv_keys_");
+    begin(aes_gcm_siv_keys::<Bits256>(), "aes256_gcm_siv_keys_");
     begin(ghash_powers(), "ghash_powers_");
     begin(ghash_blocks(), "ghash_blocks_");
 }
@@ -127,6 +129,9 @@ fn aes_gcm_siv<S: SivKeySize>(key: &S::Key) {
     let (schedule, hash) = (schedules.apply(key).unwrap(), powers.apply(&[7; 16]).unwrap());
     for kernel in aes_gcm_siv_xor::<S>()[1..].iter().filter(|kernel| kernel.is_available()) {
         assert_eq!(kernel.apply(&schedule, &[0; 16], InOut::in_place(&mut [])), Err(Refused::Layout));
+    }
+    for kernel in aes_gcm_siv_keys::<S>()[1..].iter().filter(|kernel| kernel.is_available()) {
+        assert_eq!(kernel.apply(&schedule, &[0; 16]).unwrap_err(), Refused::Layout);
     }
     for kernel in polyval_blocks()[1..].iter().filter(|kernel| kernel.is_available()) {
         assert_eq!(kernel.apply(&hash, &mut [0; 16], &[]), Err(Refused::Layout));

@@ -12,9 +12,9 @@ use raddle_kernels::chacha20_poly1305::POLY1305;
 use raddle_kernels::combined::Combination;
 use raddle_kernels::hash::{Hash, Messages};
 use raddle_kernels::operations::{
-    AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, Blake3Inputs, Chacha20Blocks, Chacha20Poly1305Begin,
-    Chacha20Poly1305Blocks, Chacha20Xor, CombinedBlocks, HashMessages, HashWords, Sha1CheckedBlocks, Sha1CheckedLanes,
-    Sha256Pairs,
+    AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, AesGcmSivKeys, Blake3Inputs, Chacha20Blocks,
+    Chacha20Poly1305Begin, Chacha20Poly1305Blocks, Chacha20Xor, CombinedBlocks, HashMessages, HashWords,
+    Sha1CheckedBlocks, Sha1CheckedLanes, Sha256Pairs,
 };
 use raddle_kernels::poly1305::state;
 use raddle_kernels::{Kernel, aes_gcm, chacha20, sha1, sha256};
@@ -52,6 +52,8 @@ enum Result {
     Inputs(Blake3Inputs),
     /// The round keys (FIPS 197, 5.2).
     Expand(Size),
+    /// The key of POLYVAL, and the round keys of the encryption key (RFC 8452, 4).
+    MessageKeys(AesGcmSivKeys),
     /// Counter mode (SP 800-38A, 6.5; RFC 8452, 4), with the regions of the round keys and the counter.
     Counter(Mode, Size, [&'static str; 3]),
     /// Only numbers modulo a prime, or polynomials.
@@ -85,6 +87,8 @@ impl Claim {
             Result::Inputs(operation.clone())
         } else if let Some(&AesExpand(size)) = operation.as_a() {
             Result::Expand(size)
+        } else if let Some(operation) = operation.as_a::<AesGcmSivKeys>() {
+            Result::MessageKeys(operation.clone())
         } else if let Some(&AesCtrXor(size, mode)) = operation.as_a() {
             Result::Counter(mode, size, ["input", "schedule", "counter"])
         } else if let Some(&AesGcmBlocks { mode, size, direction, .. }) = operation.as_a() {
@@ -202,6 +206,23 @@ impl Claim {
                     aes::spec::expand(size, &key)
                 });
                 Some(words[offset / 4].byte(offset % 4).word())
+            }
+            Result::MessageKeys(operation) => {
+                let AesGcmSivKeys(size) = operation;
+                // The words of the key of POLYVAL, and then the round keys.
+                let words = self.block(0, |inputs| {
+                    let schedule: Vec<Raw> =
+                        (0..size.schedule_bytes() / 4).map(|i| inputs.word("schedule", 4 * i)).collect();
+                    let counter = std::array::from_fn(|i| inputs.word("counter", 4 * i));
+                    let half =
+                        |i| aes::spec::encrypt(&schedule, Mode::GcmSiv.increment(counter, i)).into_iter().take(2);
+                    let mut words: Vec<Raw> = (0..operation.blocks() as u64).flat_map(half).collect();
+                    let key = words.split_off(aes::BLOCK / 4);
+                    words.extend(aes::spec::expand(size, &key));
+                    words
+                });
+                let at = if region == "h" { 0 } else { aes::BLOCK } + offset;
+                Some(words[at / 4].byte(at % 4).word())
             }
             Result::Counter(mode, size, [text, key, state]) if region == "out" => {
                 let (block, i) = in_block(aes::BLOCK);

@@ -4,9 +4,10 @@
 use raddle_check::run::runs_right;
 use raddle_isa::{Code, Meaning, Parameter};
 use raddle_kernels::operations::{
-    AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, Blake3Inputs, Chacha20Blocks, Chacha20Poly1305Begin,
-    Chacha20Poly1305Blocks, Chacha20Xor, CombinedBlocks, GhashBlocks, GhashPowers, HashMessages, HashWords,
-    Poly1305Blocks, Poly1305Finish, Poly1305Lanes, Poly1305Powers, Sha1CheckedBlocks, Sha1CheckedLanes, Sha256Pairs,
+    AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, AesGcmSivKeys, Blake3Inputs, Chacha20Blocks,
+    Chacha20Poly1305Begin, Chacha20Poly1305Blocks, Chacha20Xor, CombinedBlocks, GhashBlocks, GhashPowers, HashMessages,
+    HashWords, Poly1305Blocks, Poly1305Finish, Poly1305Lanes, Poly1305Powers, Sha1CheckedBlocks, Sha1CheckedLanes,
+    Sha256Pairs,
 };
 use raddle_kernels::reference::KINDS;
 use raddle_kernels::{Kernel, Operation};
@@ -89,7 +90,7 @@ every_kernel_of! {
     chacha20: Chacha20Xor, Chacha20Blocks;
     poly1305: Poly1305Powers, Poly1305Blocks, Poly1305Finish, Poly1305Lanes;
     chacha20_poly1305: Chacha20Poly1305Begin, Chacha20Poly1305Blocks;
-    aes: AesExpand, AesCtrXor;
+    aes: AesExpand, AesCtrXor, AesGcmSivKeys;
     ghash: GhashPowers, GhashBlocks;
     aes_gcm_blocks: AesGcmBlocks;
     aes_gcm_finish: AesGcmFinish;

@@ -8,7 +8,7 @@ use raddle_kernels::aes::Size;
 use raddle_kernels::aes::mode::Mode;
 use raddle_kernels::hash::Hash;
 use raddle_kernels::operations::Chacha20Xor;
-use raddle_kernels::reference::aes::{add_blocks, counter_mode, encrypt, key, schedule};
+use raddle_kernels::reference::aes::{add_blocks, counter_mode, encrypt, key, message_keys, schedule};
 use raddle_kernels::reference::hash::compress;
 use raddle_kernels::reference::point::Point;
 use raddle_kernels::reference::poly1305::{Residue, clamped, number};
@@ -68,8 +68,7 @@ fn sealed(size: Size, cipher_key: &[u8], nonce: &[u8], aad: &[u8], text: &[u8]) 
 fn siv_sealed(cipher_key: &[u8], nonce: &[u8], text: &[u8]) -> Vec<u8> {
     let mode = Mode::GcmSiv;
     let counted = [&[0; 4], nonce].concat();
-    let blocks = counter_mode(mode, &schedule(Size::Aes256, cipher_key), &counted, &[0; 16 * 6]);
-    let keys: Vec<u8> = blocks.chunks(16).flat_map(|block| &block[..8]).copied().collect();
+    let keys = message_keys(Size::Aes256, &schedule(Size::Aes256, cipher_key), &counted);
     let (g, schedule) = (mode.point(&keys[..16]).shifted_down(128), schedule(Size::Aes256, &keys[16..]));
     let mut hashed = text.to_vec();
     hashed.resize(text.len().next_multiple_of(16), 0);

@@ -7,7 +7,7 @@ use raddle_check::prove::prove;
 use raddle_check::run::runs_right;
 use raddle_isa::builder::at;
 use raddle_isa::x86_64::*;
-use raddle_isa::{Code, Feature, File, Inst, Isa, Meaning, Operand, Reg, View, ppc64le};
+use raddle_isa::{Code, Feature, File, Inst, Isa, Meaning, Operand, Reg, View, aarch64, ppc64le};
 use raddle_kernels::Kernel;
 
 const SEAL: &str = "aes128_gcm_seal_blocks_aesni";
@@ -79,6 +79,95 @@ fn a_key_of_128_bits_for_256() {
     kernel.contract = long.contract.with_table(kernel.table.len());
     kernel.operation = long.operation;
     wrong(&kernel, "out[");
+}
+
+/// The kernels that derive the keys of a message of AES-GCM-SIV.
+const KEYS: [(Isa, &str); 6] = [
+    (Isa::X86_64, "aes128_gcm_siv_keys_aesni"),
+    (Isa::X86_64, "aes256_gcm_siv_keys_aesni"),
+    (Isa::Aarch64, "aes128_gcm_siv_keys_neon"),
+    (Isa::Aarch64, "aes256_gcm_siv_keys_neon"),
+    (Isa::Ppc64le, "aes128_gcm_siv_keys_vsx"),
+    (Isa::Ppc64le, "aes256_gcm_siv_keys_vsx"),
+];
+
+#[test]
+fn a_derived_key_from_a_block_with_another_number() {
+    for (isa, name) in KEYS.into_iter().filter(|(isa, _)| *isa != Isa::Ppc64le) {
+        for (number, region) in [(1, "h["), (2, "keys["), (3, "keys[")] {
+            let mut kernel = named(isa, name);
+            let block = u128::to_le_bytes(number);
+            let at = kernel.table.windows(16).position(|bytes| bytes == block).expect("the number");
+            kernel.table[at] ^= 8;
+            wrong(&kernel, region);
+        }
+    }
+    for (isa, name) in KEYS.into_iter().filter(|(isa, _)| *isa == Isa::Ppc64le) {
+        // All blocks after this one have the number of another block.
+        wrong(&plant(named(isa, name), "vadduwm", 0, |_| vec![]), "");
+        wrong(&plant(named(isa, name), "vadduwm", 2, |_| vec![]), "keys[");
+    }
+}
+
+#[test]
+fn a_counter_of_derived_keys_that_carries_out_of_its_word() {
+    for (isa, name) in KEYS {
+        let (row, wide) = match isa {
+            Isa::X86_64 => ("vpaddd", vpaddq(xmm(0), xmm(0), xmm(0))),
+            Isa::Aarch64 => ("add_4s", aarch64::add_2d(aarch64::v(0), aarch64::v(0), aarch64::v(0))),
+            Isa::Ppc64le => ("vadduwm", ppc64le::vaddudm(ppc64le::v(0), ppc64le::v(0), ppc64le::v(0))),
+        };
+        wrong(&plant(named(isa, name), row, 1, |inst| row_of(&wide, inst)), "");
+    }
+}
+
+/// Returns the instruction with both sources exchanged.
+fn swapped(inst: &Inst) -> Vec<Inst> {
+    vec![with(&with(inst, 1, inst.args[2]), 2, inst.args[1])]
+}
+
+#[test]
+fn the_second_half_of_a_block_and_swapped_halves_in_a_derived_key() {
+    for (isa, name) in KEYS {
+        let kernel = named(isa, name);
+        match isa {
+            Isa::X86_64 => {
+                let second = |inst: &Inst| row_of(&vpunpckhqdq(xmm(0), xmm(0), xmm(0)), inst);
+                // The first instruction of this row loads the counter block.
+                wrong(&plant(kernel.clone(), "vpunpcklqdq", 1, second), "keys[");
+                wrong(&plant(kernel.clone(), "vpunpcklqdq", 1, swapped), "keys[");
+                let last = kernel.insts().iter().filter(|inst| inst.row.name == "vpunpcklqdq").count() - 1;
+                wrong(&plant(kernel.clone(), "vpunpcklqdq", last, second), "h[");
+                wrong(&plant(kernel, "vpunpcklqdq", last, swapped), "h[");
+            }
+            Isa::Aarch64 => {
+                wrong(&plant(kernel.clone(), "umov_s", 0, |inst| vec![with(inst, 2, 2)]), "keys[");
+                wrong(&plant(kernel, "zip1_2d", 0, swapped), "h[");
+            }
+            Isa::Ppc64le => {
+                wrong(&plant(kernel.clone(), "xxpermdi", 0, |inst| vec![with(inst, 3, 3)]), "h[");
+                wrong(&plant(kernel.clone(), "xxpermdi", 1, |inst| vec![with(inst, 3, 1)]), "keys[");
+                wrong(&plant(kernel, "xxpermdi", 1, swapped), "keys[");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_derived_key_of_128_bits_for_256() {
+    for pair in KEYS.chunks(2) {
+        let [mut kernel, long] = [pair[0], pair[1]].map(|(isa, name)| named(isa, name));
+        kernel.contract = long.contract.with_table(kernel.table.len());
+        kernel.operation = long.operation;
+        assert!(prove(&kernel).is_err(), "{}", kernel.name);
+    }
+}
+
+#[test]
+fn a_derived_key_that_stays_in_a_register() {
+    let kernel = x86_64("aes256_gcm_siv_keys_aesni");
+    let last = kernel.insts().iter().filter(|inst| inst.row.name == "vpxor").count() - 1;
+    refused(&plant(kernel, "vpxor", last, |_| vec![]), Property::Wipe, "holds a secret");
 }
 
 #[test]

@@ -91,3 +91,27 @@ pub fn expand(size: Size) -> Contract {
         numbers: Vec::new(),
     }
 }
+
+/// Returns the contract of `aes*_gcm_siv_keys_*`: the keys of a message of AES-GCM-SIV.
+pub fn siv_keys(size: Size) -> Contract {
+    let [schedule, counter, message, h] = operation::AesGcmSivKeys::POINTERS;
+    Contract {
+        doc: "The keys of a message of AES-GCM-SIV (RFC 8452, 4): the first halves of the encrypted counter blocks are the \
+              key of POLYVAL and the encryption key, which is expanded.",
+        parameters: vec![
+            Parameter::fixed(
+                schedule,
+                size.schedule_bytes(),
+                "the round keys of the key-generating key (FIPS 197, 5.2)",
+            ),
+            Parameter::fixed(counter, BLOCK, "the first counter block: a counter of 0, and the nonce"),
+            Parameter::fixed(message, size.schedule_bytes(), "the round keys of the message")
+                .initialized(0..0)
+                .written(0..size.schedule_bytes()),
+            Parameter::fixed(h, BLOCK, "the key of POLYVAL").initialized(0..0).written(0..BLOCK),
+            Parameter::table(),
+        ],
+        may_alias: Vec::new(),
+        numbers: Vec::new(),
+    }
+}

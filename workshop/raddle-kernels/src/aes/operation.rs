@@ -2,11 +2,12 @@
 
 use raddle_isa::Contract;
 
-use super::{Size, expand};
+use super::{BLOCK, Size, expand, siv_keys};
+use crate::aes::mode::Mode;
 use crate::algorithm::Algorithm;
 use crate::operation::{Interface, Operation};
 use crate::reference::Draw;
-use crate::reference::aes::schedule;
+use crate::reference::aes::{message_keys, schedule};
 use crate::reference::region::Regions;
 
 impl Size {
@@ -59,5 +60,55 @@ impl Operation for AesExpand {
     #[inline]
     fn reference(&self, given: &Regions) -> Regions {
         [("schedule", schedule(self.0, &given["cipher_key"]))].into()
+    }
+}
+
+/// The keys of a message of AES-GCM-SIV: [`siv_keys`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AesGcmSivKeys(pub Size);
+
+impl AesGcmSivKeys {
+    /// The names of the regions: the round keys that encrypt, the counter block, and both results.
+    pub const POINTERS: [&'static str; 4] = ["schedule", "counter", "keys", "h"];
+
+    /// Returns the number of blocks whose first halves are the keys (RFC 8452, section 4).
+    pub const fn blocks(&self) -> usize {
+        2 + self.0.key_words() / 2
+    }
+}
+
+impl Operation for AesGcmSivKeys {
+    fn name(&self) -> String {
+        format!("{}_gcm_siv_keys", self.0)
+    }
+
+    fn contract(&self) -> Contract {
+        siv_keys(self.0)
+    }
+
+    fn interface(&self) -> Interface {
+        Interface {
+            contract: "AesGcmSivKeys",
+            of: vec![self.0.parameter()],
+            pointers: &["Schedule<S>", "Counter", "Schedule<S>", "PolyvalKey"],
+            powers: None,
+        }
+    }
+
+    fn is_of(&self, algorithm: Algorithm) -> bool {
+        algorithm == Algorithm::AesGcmSiv(self.0)
+    }
+
+    #[inline]
+    fn draw(&self, draw: &Draw) -> Regions {
+        let draw = Draw { len: BLOCK * self.blocks(), ..*draw };
+        [("schedule", draw.schedule(self.0)), ("counter", draw.counter_block(Mode::GcmSiv))].into()
+    }
+
+    #[inline]
+    fn reference(&self, given: &Regions) -> Regions {
+        let keys = message_keys(self.0, &given["schedule"], &given["counter"]);
+        let (h, key) = keys.split_at(BLOCK);
+        [("keys", schedule(self.0, key)), ("h", h.to_vec())].into()
     }
 }

@@ -6,7 +6,7 @@ use raddle_isa::Feature;
 use raddle_kernels::aes::mode::Mode;
 use raddle_kernels::aes_gcm::Direction;
 use raddle_kernels::hash::Hash;
-use raddle_kernels::operations::{AesCtrXor, AesExpand, CombinedBlocks, Sha1CheckedBlocks};
+use raddle_kernels::operations::{AesCtrXor, AesExpand, AesGcmSivKeys, CombinedBlocks, Sha1CheckedBlocks};
 use raddle_kernels::{AnyOperation, Kernel, Operation};
 
 use crate::plans::level::{named, needs};
@@ -242,8 +242,9 @@ fn value(algorithm: Algorithm, table: &Table, mac: Option<&Table>, kernels: &[Ke
         }
         Algorithm::Combined(combination) => one(&CombinedBlocks(combination).name()),
         Algorithm::AesGcmSiv(size) => format!(
-            "AesGcmSivPlan::new(\n    {},\n    {},\n    {},\n    {},\n    {},\n)",
+            "AesGcmSivPlan::new(\n    {},\n    {},\n    {},\n    {},\n    {},\n    {},\n)",
             one(&AesExpand(size).name()),
+            one(&AesGcmSivKeys(size).name()),
             plan(&AesCtrXor(size, Mode::GcmSiv).name()),
             plan("polyval_blocks"),
             plan(&format!("{size}_gcm_siv_seal_blocks")),

@@ -20,12 +20,8 @@ wrappers! {
             { let Some(schedule) = Write::room(place, room::<S>()) else { refuse(self.name()) }; }
             enters (Read::<CipherKey<S>>::from_ref(key.as_ref()), schedule), 0, if true;
         miri |_, (key, place)| {
-            let (bytes, length) = schedule::<S>();
             // SAFETY: the caller upholds the contract of the kernel.
-            unsafe {
-                place.pointer::<u8>().copy_from_nonoverlapping(key.pointer(), length);
-                place.pointer::<u8>().add(length).write_bytes(length as u8, bytes - length);
-            }
+            unsafe { write_schedule::<S>(place.pointer(), key.pointer()) }
         }
     }
     AesCtrXor<S: KeySize> {
@@ -52,11 +48,26 @@ const fn schedule<S: KeySize>() -> (usize, usize) {
     (super::size::BLOCK * (key / 4 + 7), key)
 }
 
+/// Writes a schedule for [`cipher`].
+///
+/// # Safety
+///
+/// There are a key of this size at `key`, and room for a schedule of the standard at `place`.
+#[cfg(miri)]
+pub(in crate::kernel) unsafe fn write_schedule<S: KeySize>(place: *mut u8, key: *const u8) {
+    let (bytes, length) = schedule::<S>();
+    // SAFETY: the caller guarantees the key and the room.
+    unsafe {
+        place.copy_from_nonoverlapping(key, length);
+        place.add(length).write_bytes(length as u8, bytes - length);
+    }
+}
+
 /// Reads the cipher from a schedule. A stand-in's schedule is the key, followed by a mark up to the end.
 ///
 /// # Safety
 ///
-/// The stand-in of [`AesExpand`] wrote the schedule.
+/// [`write_schedule`] wrote the schedule.
 #[cfg(miri)]
 pub(in crate::kernel) unsafe fn cipher<S: KeySize>(at: *const u8) -> std::rc::Rc<S::Portable> {
     use aes::cipher::KeyInit;

@@ -2,12 +2,15 @@
 
 use core::{fmt, marker::PhantomData, mem::MaybeUninit};
 
-use super::{portable::room, size::KeySize};
+use super::{
+    portable::room,
+    size::{BLOCK, KeySize},
+};
 use crate::{
     cpu::token::Token,
     kernel::contract::{
         argument::{Made, Schedule},
-        kernel_types::AesExpand,
+        kernel_types::{AesExpand, AesGcmSivKeys},
         parameter::Bits256,
     },
 };
@@ -32,11 +35,31 @@ impl<S: KeySize> AesKey<S> {
     /// Returns the schedule of `key`.
     #[inline]
     pub(in crate::kernel) fn expanded(token: Token, by: &AesExpand<S>, key: &S::Key) -> Self {
-        const { assert!(room::<S>() <= ROOM) };
-        let schedule = [const { MaybeUninit::uninit() }; ROOM];
-        let mut new = Self { schedule, layout: by.shape().layout, size: PhantomData };
+        let mut new = Self::room(by.shape().layout);
         by.call(token, key, &mut new.schedule);
         new
+    }
+
+    /// Returns the schedule of a key that is derived from another key and a counter block (RFC 8452, section 4), and
+    /// writes the key of POLYVAL to `h`.
+    #[inline]
+    pub(in crate::kernel) fn derived(
+        token: Token,
+        by: &AesGcmSivKeys<S>,
+        from: &Self,
+        counter: &[u8; BLOCK],
+        h: &mut [u8; BLOCK],
+    ) -> Self {
+        let mut new = Self::room(by.shape().layout);
+        by.call(token, from.schedule(), counter, &mut new.schedule, h);
+        new
+    }
+
+    /// Reserves the memory for a schedule in this layout, which the caller writes.
+    #[inline(always)]
+    fn room(layout: u64) -> Self {
+        const { assert!(room::<S>() <= ROOM) };
+        Self { schedule: [const { MaybeUninit::uninit() }; ROOM], layout, size: PhantomData }
     }
 
     #[inline]

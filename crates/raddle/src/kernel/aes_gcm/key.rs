@@ -17,7 +17,7 @@ use crate::{
         contract::{
             Unavailable,
             argument::{GcmKey, Made, Powers, Schedule},
-            kernel_types::{AesCtrXor, AesExpand, GhashPowers},
+            kernel_types::{AesCtrXor, AesExpand, AesGcmSivKeys, GhashPowers},
             parameter::Bits256,
         },
         ghash::{key::POWERS, portable::PORTABLE_POWERS},
@@ -117,14 +117,36 @@ impl<S: KeySize> AesGcmKey<S> {
         wipe(&mut h);
     }
 
-    /// Replaces the schedule. It may belong to another message than the powers: see [`made`](Self::made).
+    /// Replaces the schedule.
     #[inline]
-    pub(in crate::kernel) fn expand_schedule(&mut self, token: Token, expand: &AesExpand<S>, key: &S::Key) {
-        let layout = expand.shape().layout;
+    fn expand_schedule(&mut self, token: Token, expand: &AesExpand<S>, key: &S::Key) {
+        self.begin_schedule(expand.shape().layout);
+        expand.call(token, key, &mut self.bytes);
+        self.schedule = expand.shape().layout;
+    }
+
+    /// Replaces the schedule by that of a derived key (RFC 8452, section 4), and writes the key of POLYVAL to `h`. The
+    /// schedule may belong to another message than the powers: see [`made`](Self::made).
+    #[inline]
+    pub(in crate::kernel) fn derive_schedule(
+        &mut self,
+        token: Token,
+        derive: &AesGcmSivKeys<S>,
+        schedule: Made<'_, Schedule<S>>,
+        counter: &[u8; BLOCK],
+        h: &mut [u8; BLOCK],
+    ) {
+        let layout = derive.shape().layout;
+        self.begin_schedule(layout);
+        derive.call(token, schedule, counter, &mut self.bytes, h);
+        self.schedule = layout;
+    }
+
+    /// Removes the schedule, and powers that do not go with a schedule in this layout.
+    #[inline]
+    fn begin_schedule(&mut self, layout: u64) {
         (self.schedule, self.powers) = (NONE, if schedule_of(self.powers) == layout { self.powers } else { NONE });
         self.erased = self.erased.max(room::<S>());
-        expand.call(token, key, &mut self.bytes);
-        self.schedule = layout;
     }
 
     /// Replaces the powers by those of `h`.

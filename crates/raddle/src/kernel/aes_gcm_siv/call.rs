@@ -1,10 +1,13 @@
 //! The calls of AES-GCM-SIV kernels.
 
+use core::mem::MaybeUninit;
+
 use super::size::SivKeySize;
 use crate::{
     kernel::{
+        aes::{portable::room, size::KeySize},
         aes_gcm::AesGcmState,
-        contract::{argument::*, parameter::*, wrapper::wrappers},
+        contract::{argument::*, parameter::*, refuse, wrapper::wrappers},
         generated::contracts::*,
     },
     memory::text::{InOut, Pointers},
@@ -40,6 +43,25 @@ wrappers! {
                 (Pointers::back(out, input, len), cipher::<S>(schedule.pointer()), &*counter.pointer::<[u8; 16]>())
             };
             ctr::<S>(Mode::GcmSiv, &cipher, counter, text);
+        }
+    }
+    AesGcmSivKeys<S: KeySize> {
+        AesGcmSivKeys<Bits128> = "6e801a073dbdf4b976a241a8e4cbd2ad4df4fb265eb6ed27fd09222d95cba3d9";
+        AesGcmSivKeys<Bits256> = "bd5ed68bf0481480549531521326b1839239bd0c00d1eeb180db5f10bbddb7fb";
+        |self, token, key: Made<'_, Schedule<S>>, block: &[u8; 16], place: &mut [MaybeUninit<u8>], h: &mut [u8; 16]|
+            { let Some(schedule) = Write::room(place, room::<S>()) else { refuse(self.name()) }; }
+            enters (key.argument(), Read::from_ref(block), schedule, Write::from_mut(h)), 0,
+            if key.layout() == self.shape().layout;
+        miri |_, (schedule, counter, message, h)| {
+            use crate::kernel::{aes::call::{cipher, write_schedule}, aes_gcm_siv::portable::derive};
+
+            // SAFETY: the caller upholds the contract of the kernel.
+            unsafe {
+                let cipher = cipher::<S>(schedule.pointer());
+                let keys = derive::<S>(&cipher, &*counter.pointer::<[u8; 16]>());
+                *h.pointer::<[u8; 16]>() = keys[0];
+                write_schedule::<S>(message.pointer(), keys[1..].as_flattened().as_ptr());
+            }
         }
     }
     AesGcmSivSealBlocks<S: SivKeySize> {

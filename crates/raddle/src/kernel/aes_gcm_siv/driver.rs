@@ -14,7 +14,7 @@ use crate::{
         aes::{key::AesKey, mode::Mode, size::BLOCK},
         aes_gcm::{AesGcmKey, AesGcmState, state::whole},
         contract::{
-            kernel_types::{AesExpand, AesGcmSivXor, GhashPowers, PolyvalBlocks},
+            kernel_types::{AesExpand, AesGcmSivKeys, AesGcmSivXor, GhashPowers, PolyvalBlocks},
             plan::{Plan, PlanEntry, choose},
         },
     },
@@ -31,6 +31,7 @@ impl<S: SivKeySize> AesGcmSivPlan<S> {
     /// The plan without assembly kernels.
     const PORTABLE: Self = Self::new(
         &AesExpand::<S>::PORTABLE,
+        &AesGcmSivKeys::<S>::PORTABLE,
         Plan::new(const { &[PlanEntry::new(0, usize::MAX, &AesGcmSivXor::<S>::PORTABLE, 0)] }),
         Plan::new(const { &[PlanEntry::new(0, usize::MAX, &PolyvalBlocks::PORTABLE, 0)] }),
         Plan::NONE,
@@ -184,9 +185,8 @@ impl<'k, 'b, S: SivKeySize> Group<'k, 'b, S> {
     fn seal(&mut self, last: &mut Self) {
         let [Some(a), Some(b), Some(c), Some(d)] = &self.jobs else { return };
         let mut messages = [Message::of(a), Message::of(b), Message::of(c), Message::of(d)];
-        messages.iter_mut().for_each(Message::encrypt_nonce);
         for (message, key) in messages.iter_mut().zip(&mut *self.keys) {
-            message.expand(key);
+            message.derive_keys(key);
         }
         for (message, key) in messages.iter_mut().zip(&mut *last.keys) {
             message.compute_powers(key);
@@ -217,9 +217,8 @@ impl<'k, 'b, S: SivKeySize> Group<'k, 'b, S> {
     fn open(&mut self, refuse: &mut impl FnMut(usize)) {
         let [Some(a), Some(b), Some(c), Some(d)] = &self.jobs else { return };
         let mut messages = [Message::of(a), Message::of(b), Message::of(c), Message::of(d)];
-        messages.iter_mut().for_each(Message::encrypt_nonce);
         for (message, key) in messages.iter_mut().zip(&mut *self.keys) {
-            message.expand(key);
+            message.derive_keys(key);
         }
         for (message, key) in messages.iter_mut().zip(&mut *self.keys) {
             message.compute_powers(key);
@@ -267,17 +266,13 @@ struct Message<'c, S: SivKeySize> {
     nonce: &'c [u8; 12],
     /// The lengths of the additional data and of the text.
     lengths: [usize; 2],
-    /// The encrypted blocks whose first halves are the keys, until these are expanded.
-    blocks: [[u8; BLOCK]; 6],
+    /// The key of POLYVAL, until its powers are computed.
+    h: [u8; BLOCK],
     /// The sum of POLYVAL.
     sum: [u8; BLOCK],
 }
 
 impl<'c, S: SivKeySize> Message<'c, S> {
-    /// The number of blocks whose first halves are the keys: two for the authentication key, then two or four for the
-    /// encryption key.
-    const BLOCKS: usize = 2 + S::KEY_BYTES / 8;
-
     /// Begins the message of a packet.
     #[inline(always)]
     fn of(&Job { key, nonce, aad, ref text, .. }: &Job<'c, AesGcmSiv<S>, &'c [u8; 12]>) -> Self {
@@ -287,52 +282,31 @@ impl<'c, S: SivKeySize> Message<'c, S> {
     #[inline(always)]
     fn new(cipher: &'c AesGcmSiv<S>, nonce: &'c [u8; 12], lengths: [usize; 2]) -> Self {
         let hash = cipher.plan.hash(lengths[0] + lengths[1]);
-        Self { cipher, hash, nonce, lengths, blocks: [[0; BLOCK]; 6], sum: [0; BLOCK] }
+        Self { cipher, hash, nonce, lengths, h: [0; BLOCK], sum: [0; BLOCK] }
     }
 
-    /// Derives the keys (RFC 8452, section 4) in place, so that no copy of them is left behind.
+    /// Derives the keys, and computes the powers, in place, so that no copy of them is left behind.
     #[inline]
     fn derive(&mut self, key: &mut AesGcmKey<S>) {
-        self.encrypt_nonce();
-        self.expand(key);
+        self.derive_keys(key);
         self.compute_powers(key);
     }
 
-    /// Encrypts the nonce with each number of a block: the keystream whose counter block is a counter of 0 followed by
-    /// the nonce.
+    /// Derives the keys (RFC 8452, section 4), and expands the encryption key.
     #[inline]
-    fn encrypt_nonce(&mut self) {
-        let AesGcmSiv { plan, token, .. } = *self.cipher;
-        let place = InOut::in_place(self.blocks[..Self::BLOCKS].as_flattened_mut());
-        plan.xor(place.len()).call(token, place.into(), self.cipher.key.schedule(), &counted(self.nonce));
-    }
-
-    /// Returns 16 bytes of the keys: the first halves of two blocks.
-    #[inline]
-    fn derived(&self, pair: usize) -> [u8; BLOCK] {
-        let [low, high] = self.blocks.as_chunks().0[pair].map(u128::from_le_bytes);
-        whole(low & u128::from(u64::MAX) | high << 64)
-    }
-
-    /// Expands the encryption key.
-    #[inline]
-    fn expand(&mut self, key: &mut AesGcmKey<S>) {
-        let mut bytes = [1, 2].map(|pair| self.derived(pair));
-        let Some(Ok(cipher_key)) = bytes.as_flattened().get(..S::KEY_BYTES).map(S::Key::try_from) else {
-            unreachable!()
-        };
-        key.expand_schedule(self.cipher.token, self.cipher.plan.expand, &cipher_key);
-        wipe(bytes.as_flattened_mut());
+    fn derive_keys(&mut self, to: &mut AesGcmKey<S>) {
+        let AesGcmSiv { key, plan, token } = self.cipher;
+        to.derive_schedule(*token, plan.keys, key.schedule(), &counted(self.nonce), &mut self.h);
     }
 
     /// Computes the powers of the authentication key.
     #[inline]
     fn compute_powers(&mut self, key: &mut AesGcmKey<S>) {
         let powers = self.hash.powers().unwrap_or(&GhashPowers::PORTABLE);
-        let mut h = ghash_key(&self.derived(0));
+        let mut h = ghash_key(&self.h);
         key.compute_powers(self.cipher.token, powers, &h);
         wipe(&mut h);
-        wipe(self.blocks.as_flattened_mut());
+        wipe(&mut self.h);
     }
 
     /// Absorbs the additional data, padded with zeros to whole blocks.

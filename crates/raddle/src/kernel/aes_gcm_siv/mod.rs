@@ -21,7 +21,9 @@ use super::{
     aes_gcm::{AesGcmKey, AesGcmState, state::whole},
     contract::{
         Refused, Unavailable,
-        kernel_types::{AesGcmSivOpenBlocks, AesGcmSivSealBlocks, AesGcmSivXor, GhashPowers, PolyvalBlocks},
+        kernel_types::{
+            AesGcmSivKeys, AesGcmSivOpenBlocks, AesGcmSivSealBlocks, AesGcmSivXor, GhashPowers, PolyvalBlocks,
+        },
         list,
     },
     generated::kernels,
@@ -53,6 +55,12 @@ pub fn aes_gcm_siv_xor<S: SivKeySize>() -> &'static [AesGcmSivXor<S>] {
 #[must_use]
 pub fn aes_gcm_siv_seal_blocks<S: SivKeySize>() -> &'static [&'static AesGcmSivSealBlocks<S>] {
     S::siv_kernels().seal
+}
+
+/// Returns every implementation that derives the keys of a message of AES-GCM-SIV, including those that this CPU can't run.
+#[must_use]
+pub fn aes_gcm_siv_keys<S: SivKeySize>() -> &'static [AesGcmSivKeys<S>] {
+    S::siv_kernels().keys
 }
 
 /// Returns every implementation that opens whole blocks of AES-GCM-SIV, including those that this CPU can't run.
@@ -110,6 +118,25 @@ impl<S: SivKeySize> AesGcmSivXor<S> {
         }
         self.call(token, data.into(), schedule.schedule(), counter);
         Ok(())
+    }
+}
+
+impl<S: SivKeySize> AesGcmSivKeys<S> {
+    /// Returns the schedule of the encryption key, and the key of POLYVAL. The counter block is a counter of zero, followed
+    /// by the nonce.
+    ///
+    /// # Errors
+    ///
+    /// Fails if this CPU lacks features, which the error names. Returns [`Refused::Layout`] if the schedule belongs to
+    /// another family.
+    pub fn apply(&self, schedule: &AesKey<S>, counter: &[u8; BLOCK]) -> Result<(AesKey<S>, [u8; BLOCK]), Refused> {
+        let token = Token::begin();
+        self.accept(token, 0)?;
+        if schedule.layout() != self.shape().layout {
+            return Err(Refused::Layout);
+        }
+        let mut h = [0; BLOCK];
+        Ok((AesKey::derived(token, self, schedule, counter, &mut h), h))
     }
 }
 

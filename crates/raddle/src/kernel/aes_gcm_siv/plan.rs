@@ -13,8 +13,11 @@ use crate::{
 /// Kernels that read keys in one layout. [`AesGcmSivPlan::new`] checks that each kernel reads only the parts of a key that
 /// the others write.
 pub(in crate::kernel) struct AesGcmSivPlan<S: Parameter> {
+    /// The schedule of the key-generating key.
     pub(super) expand: &'static Kernel<contracts::AesExpand<S>>,
-    /// Counter mode. It also derives keys, and encrypts the tag.
+    /// The keys of a message.
+    pub(super) keys: &'static Kernel<contracts::AesGcmSivKeys<S>>,
+    /// Counter mode. It also encrypts the tag.
     pub(super) xor: Plan<contracts::AesGcmSivXor<S>>,
     /// POLYVAL, by the number of bytes that a message hashes. Kernels for short messages read few powers.
     pub(super) hash: Plan<contracts::PolyvalBlocks>,
@@ -30,6 +33,7 @@ impl<S: Parameter> AesGcmSivPlan<S> {
     /// the constant does not compile.
     pub(in crate::kernel) const fn new(
         expand: &'static Kernel<contracts::AesExpand<S>>,
+        keys: &'static Kernel<contracts::AesGcmSivKeys<S>>,
         xor: Plan<contracts::AesGcmSivXor<S>>,
         hash: Plan<contracts::PolyvalBlocks>,
         seal: Plan<contracts::AesGcmSivSealBlocks<S>>,
@@ -37,6 +41,7 @@ impl<S: Parameter> AesGcmSivPlan<S> {
     ) -> Self {
         assert!(hash.is_for_all() && xor.is_for_all(), "messages of any length");
         let (schedule, entries, mut i) = (expand.shape().layout, xor.entries(), 0);
+        assert!(has_layout(keys, schedule), "they read and write one schedule");
         while i < entries.len() {
             assert!(has_layout(entries[i].kernel, schedule), "they read one schedule");
             i += 1;
@@ -50,7 +55,7 @@ impl<S: Parameter> AesGcmSivPlan<S> {
         let (layout, longest) = (entries[i - 1].kernel.shape().layout, entries[i - 1].from());
         Self::check_blocks(&seal, layout, longest);
         Self::check_blocks(&open, layout, longest);
-        Self { expand, xor, hash, seal, open }
+        Self { expand, keys, xor, hash, seal, open }
     }
 
     /// Checks that kernels of whole blocks read powers in the layout of messages of at least `longest` bytes.
@@ -71,11 +76,7 @@ impl<S: Parameter> AesGcmSivPlan<S> {
     /// Returns the features that a CPU must have.
     #[allow(dead_code, reason = "an architecture without kernels has no plans")]
     pub(in crate::kernel) const fn needs(&self) -> Features {
-        self.expand
-            .needs()
-            .union(self.xor.needs())
-            .union(self.hash.needs())
-            .union(self.seal.needs())
-            .union(self.open.needs())
+        let keys = self.expand.needs().union(self.keys.needs());
+        keys.union(self.xor.needs()).union(self.hash.needs()).union(self.seal.needs()).union(self.open.needs())
     }
 }

@@ -1,22 +1,31 @@
 //! POLYVAL and the counter mode of AES-GCM-SIV, for CPUs without a kernel: RustCrypto's authenticator and cipher.
 
-use core::slice;
+use core::{array::from_fn, slice};
 
+use aes::cipher::KeyInit;
 use ghash::GHash;
 
 use super::size::SivKeySize;
 use crate::{
     kernel::{
-        aes::{mode::Mode, portable::ctr, size::BLOCK},
+        aes::{
+            mode::Mode,
+            portable::ctr,
+            size::{BLOCK, KeySize},
+        },
+        aes_gcm::state::whole,
         contract::{
             PORTABLE_LAYOUT, Shape,
-            argument::{Counter, Input, Output, Powers, Read, Schedule, Sum, Write},
+            argument::{Counter, Input, Output, PolyvalKey, Powers, Read, Schedule, Sum, Write},
             kernel_types::GhashPowers,
             portable::portable,
         },
         ghash::portable::{self as ghash_portable, PORTABLE_POWERS},
     },
-    memory::text::Pointers,
+    memory::{
+        text::{InOut, Pointers},
+        wipe::wipe,
+    },
 };
 
 portable! {
@@ -47,6 +56,38 @@ portable! {
     }
 }
 
+portable! {
+    /// RustCrypto's cipher and its key schedule, which every CPU can compute.
+    PORTABLE: AesGcmSivKeys<S: SivKeySize>, S::PORTABLE_KEYS, Shape { layout: PORTABLE_LAYOUT, ..Shape::multiple(1) };
+    unsafe fn keys_portable(
+        schedule: Read<Schedule<S>>, counter: Read<Counter>, message: Write<Schedule<S>>, h: Write<PolyvalKey>
+    ) {
+        // SAFETY: the caller upholds the contract: a schedule in this layout, a block, room for a schedule, aligned to 16
+        // bytes, and room for a key.
+        unsafe {
+            let mut keys = derive::<S>(&*schedule.pointer::<S::Portable>(), &*counter.pointer::<[u8; BLOCK]>());
+            h.pointer::<[u8; BLOCK]>().write(keys[0]);
+            let key = &*keys[1..].as_ptr().cast::<aes::cipher::Key<S::Portable>>();
+            message.pointer::<S::Portable>().write(S::Portable::new(key));
+            wipe(keys.as_flattened_mut());
+        }
+    }
+}
+
+/// Returns the key of POLYVAL, and then the encryption key: the first halves of encrypted counter blocks (RFC 8452, section
+/// 4). The last block is no part of a key of 128 bits.
+pub(super) fn derive<S: KeySize>(cipher: &S::Portable, counter: &[u8; BLOCK]) -> [[u8; BLOCK]; 3] {
+    let mut blocks = [[0; BLOCK]; 6];
+    let used = &mut blocks[..2 + S::KEY_BYTES / 8];
+    ctr::<S>(Mode::GcmSiv, cipher, counter, InOut::in_place(used.as_flattened_mut()));
+    let keys = from_fn(|pair| {
+        let [low, high] = [0, 1].map(|i| u128::from_le_bytes(blocks[2 * pair + i]));
+        whole(low & u128::from(u64::MAX) | high << 64)
+    });
+    wipe(blocks.as_flattened_mut());
+    keys
+}
+
 /// Returns the sum after these blocks: the sum of GHASH after blocks with their bytes reversed, reversed (RFC 8452,
 /// appendix A).
 pub(super) fn add_blocks(key: &GHash, sum: &[u8; BLOCK], blocks: &[[u8; BLOCK]]) -> [u8; BLOCK] {
@@ -58,7 +99,7 @@ pub(super) fn add_blocks(key: &GHash, sum: &[u8; BLOCK], blocks: &[[u8; BLOCK]])
         }
         sum = ghash_portable::add_blocks(key, &sum, &buffer[..blocks.len()]);
     }
-    crate::memory::wipe::wipe(buffer.as_flattened_mut());
+    wipe(buffer.as_flattened_mut());
     reversed(&sum)
 }
 

@@ -269,6 +269,8 @@ meanings! {
     Counter;
     /// The GHASH key H.
     HashKey;
+    /// The POLYVAL key H.
+    PolyvalKey;
     /// Powers of the key H.
     Powers;
     /// The GHASH sum.

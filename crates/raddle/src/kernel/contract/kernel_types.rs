@@ -121,6 +121,10 @@ pub type PolyvalBlocks = Kernel<contracts::PolyvalBlocks>;
 /// 4).
 pub type AesGcmSivXor<S> = Kernel<contracts::AesGcmSivXor<S>>;
 
+/// An implementation that derives the keys of a message of AES-GCM-SIV, and expands the encryption key (RFC 8452, section
+/// 4).
+pub type AesGcmSivKeys<S> = Kernel<contracts::AesGcmSivKeys<S>>;
+
 /// An implementation that encrypts whole blocks of one message of AES-GCM-SIV in place, and absorbs those of another
 /// message into the sum (RFC 8452, section 4): a message is encrypted only after all of it was absorbed.
 pub type AesGcmSivSealBlocks<S> = Kernel<contracts::AesGcmSivSealBlocks<S>>;

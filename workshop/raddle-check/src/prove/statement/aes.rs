@@ -4,7 +4,9 @@ use raddle_isa::Word;
 use raddle_kernels::aes::mode::Mode;
 use raddle_kernels::aes::{BLOCK, Size, spec};
 use raddle_kernels::aes_gcm::{COUNTER, Direction, FIRST, SUM};
-use raddle_kernels::operations::{AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, GhashBlocks, GhashPowers};
+use raddle_kernels::operations::{
+    AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, AesGcmSivKeys, GhashBlocks, GhashPowers,
+};
 use raddle_kernels::{Kernel, Operation};
 use rustc_hash::FxHashMap;
 
@@ -22,6 +24,8 @@ pub(super) fn of(operation: &dyn Operation, inputs: &Inputs) -> Option<Box<dyn S
         Box::new(Schedule::new(&inputs, size))
     } else if let Some(&AesCtrXor(size, mode)) = operation.as_a() {
         Box::new(CounterMode::new(inputs, (mode, size), ["input", "schedule", "counter"]))
+    } else if let Some(operation) = operation.as_a::<AesGcmSivKeys>() {
+        Box::new(MessageKeys::new(&inputs, operation))
     } else if operation.is::<GhashPowers>() {
         Box::new(Ghash::Powers)
     } else if let Some(&GhashBlocks(_, mode)) = operation.as_a() {
@@ -55,6 +59,40 @@ impl Statement for Schedule {
 
     fn describe(&self) -> String {
         format!("schedule = {} expand(cipher_key)", self.size)
+    }
+}
+
+/// The keys of a message of AES-GCM-SIV (RFC 8452, 4): the first halves of encrypted counter blocks. The first two are
+/// the key of POLYVAL, the others are the encryption key, which is expanded.
+struct MessageKeys {
+    size: Size,
+    h: Vec<Term>,
+    schedule: Vec<Term>,
+}
+
+impl MessageKeys {
+    fn new(inputs: &Inputs, operation: &AesGcmSivKeys) -> Self {
+        let AesGcmSivKeys(size) = *operation;
+        let schedule: Vec<Term> = (0..size.schedule_bytes() / 4).map(|i| inputs.word("schedule", i)).collect();
+        let counter = std::array::from_fn(|i| inputs.word("counter", i));
+        let half = |i| spec::encrypt(&schedule, Mode::GcmSiv.increment(counter, i)).into_iter().take(2);
+        let mut h: Vec<Term> = (0..operation.blocks() as u64).flat_map(half).collect();
+        let key = h.split_off(BLOCK / 4);
+        MessageKeys { size, h, schedule: spec::expand(size, &key) }
+    }
+}
+
+impl Statement for MessageKeys {
+    fn expected(&mut self, name: &str, offset: usize) -> Option<Term> {
+        let words = if name == "h" { &self.h } else { &self.schedule };
+        Some(words[offset / 4].byte(offset % 4).spread())
+    }
+
+    fn describe(&self) -> String {
+        let size = self.size;
+        format!(
+            "h, then key = first halves of {size} gcm-siv counter mode(keys at schedule, counter at byte 0 of counter); keys = {size} expand(key)"
+        )
     }
 }
 

@@ -6,6 +6,7 @@
 //! | [`iteration`] | an iteration of counter mode |
 //! | [`rest`] | the end of a message |
 //! | `schedule` | the key schedule |
+//! | `siv_keys` | the keys of a message of AES-GCM-SIV |
 //!
 //! `aese` adds a round key and then does SubBytes and ShiftRows; `aesmc` does MixColumns. So a round of FIPS 197 ends
 //! with the key that the next `aese` adds, and the last key is added separately. Cores fuse an `aese` with an `aesmc`
@@ -15,6 +16,7 @@ pub(crate) mod counters;
 pub(crate) mod iteration;
 pub(crate) mod rest;
 mod schedule;
+mod siv_keys;
 
 use raddle_isa::Strand;
 use raddle_isa::builder::aarch64::*;
@@ -25,7 +27,8 @@ use crate::Kernel;
 
 /// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
-    Size::ALL.map(schedule::kernel).into()
+    let siv = [Size::Aes128, Size::Aes256].map(siv_keys::kernel);
+    Size::ALL.map(schedule::kernel).into_iter().chain(siv).collect()
 }
 
 /// Performs all rounds on interleaved blocks, except the addition of the last round key. Round keys are loaded from

@@ -4,10 +4,11 @@ use raddle_isa::Inst;
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{at, straight};
 
+use crate::Kernel;
 use crate::aes::operation::AesExpand;
 use crate::aes::phases::expansion;
 use crate::aes::{Size, sized};
-use crate::{Kernel, variant};
+use crate::variant::{self, Builder};
 
 const KEY: X = x(0);
 const SCHEDULE: X = x(1);
@@ -25,17 +26,27 @@ fn substitute(to: W, from: W) -> [Inst; 3] {
     [dup_4s(VECTOR, from), aese(VECTOR, ZERO), umov_s(to, VECTOR, 0)]
 }
 
-/// Builds `aes*_expand_*`.
-pub(super) fn kernel(size: Size) -> Kernel {
+/// Stores words i and i + 1.
+fn store(size: Size, schedule: X, i: usize) -> Inst {
+    let nk = size.key_words();
+    stp32(at(schedule, 4 * i), word(i % nk), word(i % nk + 1))
+}
+
+/// Stores the words of the key, each pair after the instructions that load it.
+pub(super) fn key_words<const N: usize>(
+    size: Size,
+    schedule: X,
+    load: impl Fn(usize, [W; 2]) -> [Inst; N],
+) -> Vec<Inst> {
+    let pairs = (0..size.key_words()).step_by(2);
+    pairs.flat_map(|i| load(i, [word(i), word(i + 1)]).into_iter().chain([store(size, schedule, i)])).collect()
+}
+
+/// Computes and stores the words after the key, whose words are in their registers.
+pub(super) fn expanded(size: Size, schedule: X) -> Vec<Inst> {
     let nk = size.key_words();
     let [temp, rcon] = FREE;
-    let store = |i: usize| stp32(at(SCHEDULE, 4 * i), word(i % nk), word(i % nk + 1));
-    let mut insts = vec![movi_16b(ZERO, 0)];
-    for i in (0..nk).step_by(2) {
-        insts.extend([ldp32(word(i), word(i + 1), at(KEY, 4 * i)), store(i)]);
-    }
-    insts = insts.phase("load: the cipher key, whose words are the first of the schedule");
-    let mut constant = 1;
+    let (mut insts, mut constant) = (Vec::new(), 1);
     for i in nk..size.schedule_bytes() / 4 {
         let (this, before) = (word(i % nk), word((i + nk - 1) % nk));
         let mut added = before;
@@ -56,13 +67,31 @@ pub(super) fn kernel(size: Size) -> Kernel {
             insts[begin].note(expansion(size, i / nk).into());
         }
         if i % 2 == 1 {
-            insts.push(store(i - 1));
+            insts.push(store(size, schedule, i - 1));
         }
     }
-    let name = sized!(size, "_expand_neon");
-    variant::kernel::<Aarch64>(name, AesExpand(size), "word after word", |k| {
-        k.clear((3..18).map(x));
-        k.clear([VECTOR]);
+    insts
+}
+
+/// Sets the register that [`expanded`] needs to be zero.
+pub(super) fn zero() -> Inst {
+    movi_16b(ZERO, 0)
+}
+
+/// Clears the registers of [`expanded`] at the end.
+pub(super) fn clear(k: &mut Builder<Aarch64>) {
+    k.clear((3..18).map(x));
+    k.clear([VECTOR]);
+}
+
+/// Builds `aes*_expand_*`.
+pub(super) fn kernel(size: Size) -> Kernel {
+    let mut insts = vec![zero()];
+    insts.extend(key_words(size, SCHEDULE, |i, [a, b]| [ldp32(a, b, at(KEY, 4 * i))]));
+    insts = insts.phase("load: the cipher key, whose words are the first of the schedule");
+    insts.extend(expanded(size, SCHEDULE));
+    variant::kernel::<Aarch64>(sized!(size, "_expand_neon"), AesExpand(size), "word after word", |k| {
+        clear(k);
         vec![straight(insts)]
     })
 }

@@ -72,15 +72,21 @@ pub(crate) fn constant(d: Vr, constant: Constant) -> [Inst; 2] {
 
 /// Loads constants, round keys and the counter block, in the byte order in which its counter is a word.
 pub(crate) fn start(mode: Mode, size: Size) -> Strand {
+    start_at(mode, size, [KEY, STATE, TABLE])
+}
+
+/// Loads the same with pointers to the round keys, the counter block and the table.
+pub(super) fn start_at(mode: Mode, size: Size, [schedule, counter, table]: [Gpr; 3]) -> Strand {
     let mut strand = strand();
-    strand.push(constant(REVERSE, Constant::Reverse));
-    strand.push(constant(ONE, Constant::One));
+    for (d, constant) in [(REVERSE, Constant::Reverse), (ONE, Constant::One)] {
+        strand.push(load(d, table, constant.offset()));
+    }
     strand.push(match mode {
-        Mode::Gcm => load_reversed(COUNTER, STATE, 0),
-        Mode::GcmSiv => load(COUNTER, STATE, 0).into(),
+        Mode::Gcm => load_reversed(COUNTER, counter, 0),
+        Mode::GcmSiv => load(COUNTER, counter, 0).into(),
     });
     for round in 0..=size.rounds() {
-        strand.push([load_reversed(ROUND_KEY, KEY, 16 * round), vec![copy(key(round), ROUND_KEY)]].concat());
+        strand.push([load_reversed(ROUND_KEY, schedule, 16 * round), vec![copy(key(round), ROUND_KEY)]].concat());
     }
     strand.phase("load: constants, the counter block and the round keys")
 }

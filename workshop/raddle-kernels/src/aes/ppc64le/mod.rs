@@ -6,6 +6,7 @@
 //! | `expand` | the key schedule |
 //! | `halves` | eight blocks per iteration, four of them half an iteration behind |
 //! | `rest` | the bytes after the last whole iteration |
+//! | `siv_keys` | the keys of a message of AES-GCM-SIV |
 //!
 //! The byte order of blocks is that of [`crate::ppc64le`].
 //!
@@ -16,11 +17,18 @@ mod blocks;
 mod expand;
 pub(crate) mod halves;
 pub(crate) mod rest;
+mod siv_keys;
 
 use super::Size;
+use crate::Kernel;
 
 pub(crate) use blocks::{
     COUNTER, Constant, ROUND_KEY, add, add_reversed, advance, begin, block, constant, count, hashed, rounds, start,
     table,
 };
-pub use expand::kernels;
+
+/// Returns the kernels.
+pub fn kernels() -> Vec<Kernel> {
+    let siv = [Size::Aes128, Size::Aes256].map(siv_keys::kernel);
+    Size::ALL.map(expand::kernel).into_iter().chain(siv).collect()
+}

@@ -16,8 +16,8 @@ use crate::aes::{BLOCK, Size, sized};
 use crate::variant::{self, Builder};
 
 /// The words from which the next ones are computed: the first four, and the words after them.
-const FIRST: Xmm = xmm(0);
-const REST: Xmm = xmm(1);
+pub(super) const FIRST: Xmm = xmm(0);
+pub(super) const REST: Xmm = xmm(1);
 const G: Xmm = xmm(2);
 const SPARE: Xmm = xmm(3);
 
@@ -57,36 +57,40 @@ impl Constants {
     }
 }
 
-/// Builds the kernel.
-pub(super) fn kernel(size: Size) -> Kernel {
-    let operation = AesExpand(size);
-    variant::kernel::<X86_64>(sized!(size, "_expand_aesni"), operation, "four words at a time", |k| {
-        let (key, schedule) = (k.arg("cipher_key"), k.arg("schedule"));
+/// The expansion of a key whose first four words are in [`FIRST`], and the other words in [`REST`].
+#[derive(Clone, Copy)]
+pub(super) struct Expansion {
+    size: Size,
+    /// The pointer to the round keys.
+    schedule: Gpr64,
+    constants: Constants,
+}
+
+impl Expansion {
+    /// Adds the constants to the table.
+    pub(super) fn new(k: &mut Builder<X86_64>, size: Size, schedule: Gpr64) -> Expansion {
         let constants = Constants::new(k, size);
         k.clear([FIRST, REST, G, SPARE]);
+        Expansion { size, schedule, constants }
+    }
 
+    /// Stores words, unless their offset is beyond the schedule.
+    pub(super) fn store(self, offset: usize, words: Xmm) -> Option<Inst> {
+        (offset < self.size.schedule_bytes()).then(|| vmovdqu_store(at(self.schedule, offset), words))
+    }
+
+    /// Computes and stores the words after the key.
+    pub(super) fn insts(self) -> Vec<Inst> {
+        let Expansion { size, constants, .. } = self;
         let key_bytes = 4 * size.key_words();
-        let mut insts = vec![vmovdqu(FIRST, at(key, 0)), vmovdqu_store(at(schedule, 0), FIRST)];
-        insts = insts.phase("load: the cipher key, whose words are the first of the schedule");
-        match size {
-            Size::Aes128 => {}
-            Size::Aes192 => insts.push(vmovq_load(REST, at(key, BLOCK))),
-            Size::Aes256 => insts.push(vmovdqu(REST, at(key, BLOCK))),
-        }
-        let store = |insts: &mut Vec<Inst>, offset: usize, words: Xmm| {
-            let fits = offset < size.schedule_bytes();
-            insts.extend(fits.then(|| vmovdqu_store(at(schedule, offset), words)));
-        };
-        if size != Size::Aes128 {
-            store(&mut insts, BLOCK, REST);
-        }
         // The register from whose words g is computed, at the end of the key.
         let end = if size == Size::Aes128 { FIRST } else { REST };
         let added = |n: usize| vaesenclast(G, G, constants.added.at(BLOCK * n));
+        let mut insts = Vec::new();
         for n in 1..size.schedule_bytes().div_ceil(key_bytes) {
             insts.extend([vpshufb(G, end, constants.rotate.at(0)), added(n)].phase(expansion(size, n)));
             insts.extend(constants.sums(FIRST));
-            store(&mut insts, key_bytes * n, FIRST);
+            insts.extend(self.store(key_bytes * n, FIRST));
             if size == Size::Aes128 {
                 continue;
             }
@@ -94,8 +98,30 @@ pub(super) fn kernel(size: Size) -> Kernel {
             insts.extend((size == Size::Aes256).then(|| added(0)));
             insts.extend(constants.sums(REST));
             // If a key has six words, the two words stored after these two are overwritten next.
-            store(&mut insts, key_bytes * n + BLOCK, REST);
+            insts.extend(self.store(key_bytes * n + BLOCK, REST));
         }
+        insts
+    }
+}
+
+/// Builds the kernel.
+pub(super) fn kernel(size: Size) -> Kernel {
+    let operation = AesExpand(size);
+    variant::kernel::<X86_64>(sized!(size, "_expand_aesni"), operation, "four words at a time", |k| {
+        let [key, schedule] = ["cipher_key", "schedule"].map(|name| k.arg(name));
+        let words = Expansion::new(k, size, schedule);
+        let mut insts = vec![vmovdqu(FIRST, at(key, 0))];
+        insts.extend(words.store(0, FIRST));
+        insts = insts.phase("load: the cipher key, whose words are the first of the schedule");
+        match size {
+            Size::Aes128 => {}
+            Size::Aes192 => insts.push(vmovq_load(REST, at(key, BLOCK))),
+            Size::Aes256 => insts.push(vmovdqu(REST, at(key, BLOCK))),
+        }
+        if size != Size::Aes128 {
+            insts.extend(words.store(BLOCK, REST));
+        }
+        insts.extend(words.insts());
         vec![straight(insts)]
     })
 }

@@ -4,9 +4,11 @@
 //! |---|---|
 //! | [`rounds`] | rounds on several vectors |
 //! | [`expand`] | the key schedule |
+//! | [`siv_keys`] | the keys of a message of AES-GCM-SIV |
 
 mod expand;
 mod rounds;
+mod siv_keys;
 
 use super::Size;
 use crate::Kernel;
@@ -15,5 +17,6 @@ pub(crate) use rounds::{Counters, PackedCounters, REVERSE_BYTES, Rounds, but_las
 
 /// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
-    Size::ALL.map(expand::kernel).into()
+    let siv = [Size::Aes128, Size::Aes256].map(siv_keys::kernel);
+    Size::ALL.map(expand::kernel).into_iter().chain(siv).collect()
 }
