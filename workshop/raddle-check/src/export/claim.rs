@@ -53,7 +53,7 @@ enum Result {
     /// The round keys (FIPS 197, 5.2).
     Expand(Size),
     /// The key of POLYVAL, and the round keys of the encryption key (RFC 8452, 4).
-    MessageKeys(AesGcmSivKeys),
+    MessageKeys(Size),
     /// Counter mode (SP 800-38A, 6.5; RFC 8452, 4), with the regions of the round keys and the counter.
     Counter(Mode, Size, [&'static str; 3]),
     /// Only numbers modulo a prime, or polynomials.
@@ -87,8 +87,8 @@ impl Claim {
             Result::Inputs(operation.clone())
         } else if let Some(&AesExpand(size)) = operation.as_a() {
             Result::Expand(size)
-        } else if let Some(operation) = operation.as_a::<AesGcmSivKeys>() {
-            Result::MessageKeys(operation.clone())
+        } else if let Some(&AesGcmSivKeys(size)) = operation.as_a() {
+            Result::MessageKeys(size)
         } else if let Some(&AesCtrXor(size, mode)) = operation.as_a() {
             Result::Counter(mode, size, ["input", "schedule", "counter"])
         } else if let Some(&AesGcmBlocks { mode, size, direction, .. }) = operation.as_a() {
@@ -207,8 +207,7 @@ impl Claim {
                 });
                 Some(words[offset / 4].byte(offset % 4).word())
             }
-            Result::MessageKeys(operation) => {
-                let AesGcmSivKeys(size) = operation;
+            Result::MessageKeys(size) => {
                 // The words of the key of POLYVAL, and then the round keys.
                 let words = self.block(0, |inputs| {
                     let schedule: Vec<Raw> =
@@ -216,7 +215,7 @@ impl Claim {
                     let counter = std::array::from_fn(|i| inputs.word("counter", 4 * i));
                     let half =
                         |i| aes::spec::encrypt(&schedule, Mode::GcmSiv.increment(counter, i)).into_iter().take(2);
-                    let mut words: Vec<Raw> = (0..operation.blocks() as u64).flat_map(half).collect();
+                    let mut words: Vec<Raw> = (0..size.siv_key_blocks() as u64).flat_map(half).collect();
                     let key = words.split_off(aes::BLOCK / 4);
                     words.extend(aes::spec::expand(size, &key));
                     words

@@ -62,6 +62,11 @@ impl Size {
     pub const fn schedule_bytes(self) -> usize {
         BLOCK * (self.rounds() + 1)
     }
+
+    /// Returns the number of blocks whose first halves are the keys of a message of AES-GCM-SIV (RFC 8452, section 4).
+    pub const fn siv_key_blocks(self) -> usize {
+        2 + self.key_words() / 2
+    }
 }
 
 /// The name of a size's kernel, made from the rest of the name: `sized!(size, "_ctr_xor_aesni")`.
@@ -94,21 +99,20 @@ pub fn expand(size: Size) -> Contract {
 
 /// Returns the contract of `aes*_gcm_siv_keys_*`: the keys of a message of AES-GCM-SIV.
 pub fn siv_keys(size: Size) -> Contract {
-    let [schedule, counter, message, h] = operation::AesGcmSivKeys::POINTERS;
     Contract {
         doc: "The keys of a message of AES-GCM-SIV (RFC 8452, 4): the first halves of the encrypted counter blocks are the \
               key of POLYVAL and the encryption key, which is expanded.",
         parameters: vec![
             Parameter::fixed(
-                schedule,
+                "schedule",
                 size.schedule_bytes(),
                 "the round keys of the key-generating key (FIPS 197, 5.2)",
             ),
-            Parameter::fixed(counter, BLOCK, "the first counter block: a counter of 0, and the nonce"),
-            Parameter::fixed(message, size.schedule_bytes(), "the round keys of the message")
+            Parameter::fixed("counter", BLOCK, "the first counter block: a counter of 0, and the nonce"),
+            Parameter::fixed("keys", size.schedule_bytes(), "the round keys of the message")
                 .initialized(0..0)
                 .written(0..size.schedule_bytes()),
-            Parameter::fixed(h, BLOCK, "the key of POLYVAL").initialized(0..0).written(0..BLOCK),
+            Parameter::fixed("h", BLOCK, "the key of POLYVAL").initialized(0..0).written(0..BLOCK),
             Parameter::table(),
         ],
         may_alias: Vec::new(),

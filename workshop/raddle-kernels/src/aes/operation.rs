@@ -67,16 +67,6 @@ impl Operation for AesExpand {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AesGcmSivKeys(pub Size);
 
-impl AesGcmSivKeys {
-    /// The names of the regions: the round keys that encrypt, the counter block, and both results.
-    pub const POINTERS: [&'static str; 4] = ["schedule", "counter", "keys", "h"];
-
-    /// Returns the number of blocks whose first halves are the keys (RFC 8452, section 4).
-    pub const fn blocks(&self) -> usize {
-        2 + self.0.key_words() / 2
-    }
-}
-
 impl Operation for AesGcmSivKeys {
     fn name(&self) -> String {
         format!("{}_gcm_siv_keys", self.0)
@@ -101,7 +91,7 @@ impl Operation for AesGcmSivKeys {
 
     #[inline]
     fn draw(&self, draw: &Draw) -> Regions {
-        let draw = Draw { len: BLOCK * self.blocks(), ..*draw };
+        let draw = Draw { len: BLOCK * self.0.siv_key_blocks(), ..*draw };
         [("schedule", draw.schedule(self.0)), ("counter", draw.counter_block(Mode::GcmSiv))].into()
     }
 

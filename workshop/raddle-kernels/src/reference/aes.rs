@@ -5,7 +5,6 @@ use raddle_isa::{Concrete, Meaning, Number};
 use super::point::Point;
 use super::region::{Regions, bytes, words};
 use crate::aes::mode::Mode;
-use crate::aes::operation::AesGcmSivKeys;
 use crate::aes::{BLOCK, Size, spec};
 use crate::aes_gcm::{COUNTER, Direction, FIRST, LENGTHS, POWERS, SUM, TAG};
 use crate::ghash::Powers;
@@ -61,7 +60,7 @@ pub fn counter_mode(mode: Mode, schedule: &[u8], counter: &[u8], input: &[u8]) -
 /// Returns the keys of a message of AES-GCM-SIV, 16 bytes for POLYVAL and then the encryption key (RFC 8452, 4).
 #[inline]
 pub fn message_keys(size: Size, schedule: &[u8], counter: &[u8]) -> Vec<u8> {
-    let blocks = vec![0; BLOCK * AesGcmSivKeys(size).blocks()];
+    let blocks = vec![0; BLOCK * size.siv_key_blocks()];
     let blocks = counter_mode(Mode::GcmSiv, schedule, counter, &blocks);
     blocks.chunks(BLOCK).flat_map(|block| &block[..BLOCK / 2]).copied().collect()
 }

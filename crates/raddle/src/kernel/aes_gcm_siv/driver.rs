@@ -184,7 +184,7 @@ impl<'k, 'b, S: SivKeySize> Group<'k, 'b, S> {
     #[inline]
     fn seal(&mut self, last: &mut Self) {
         let [Some(a), Some(b), Some(c), Some(d)] = &self.jobs else { return };
-        let mut messages = [Message::of(a), Message::of(b), Message::of(c), Message::of(d)];
+        let mut messages = [Message::from_job(a), Message::from_job(b), Message::from_job(c), Message::from_job(d)];
         for (message, key) in messages.iter_mut().zip(&mut *self.keys) {
             message.derive_keys(key);
         }
@@ -216,7 +216,7 @@ impl<'k, 'b, S: SivKeySize> Group<'k, 'b, S> {
     #[inline]
     fn open(&mut self, refuse: &mut impl FnMut(usize)) {
         let [Some(a), Some(b), Some(c), Some(d)] = &self.jobs else { return };
-        let mut messages = [Message::of(a), Message::of(b), Message::of(c), Message::of(d)];
+        let mut messages = [Message::from_job(a), Message::from_job(b), Message::from_job(c), Message::from_job(d)];
         for (message, key) in messages.iter_mut().zip(&mut *self.keys) {
             message.derive_keys(key);
         }
@@ -275,7 +275,7 @@ struct Message<'c, S: SivKeySize> {
 impl<'c, S: SivKeySize> Message<'c, S> {
     /// Begins the message of a packet.
     #[inline(always)]
-    fn of(&Job { key, nonce, aad, ref text, .. }: &Job<'c, AesGcmSiv<S>, &'c [u8; 12]>) -> Self {
+    fn from_job(&Job { key, nonce, aad, ref text, .. }: &Job<'c, AesGcmSiv<S>, &'c [u8; 12]>) -> Self {
         Self::new(key, nonce, [aad.len(), text.len()])
     }
 

@@ -24,8 +24,8 @@ pub(super) fn of(operation: &dyn Operation, inputs: &Inputs) -> Option<Box<dyn S
         Box::new(Schedule::new(&inputs, size))
     } else if let Some(&AesCtrXor(size, mode)) = operation.as_a() {
         Box::new(CounterMode::new(inputs, (mode, size), ["input", "schedule", "counter"]))
-    } else if let Some(operation) = operation.as_a::<AesGcmSivKeys>() {
-        Box::new(MessageKeys::new(&inputs, operation))
+    } else if let Some(&AesGcmSivKeys(size)) = operation.as_a() {
+        Box::new(MessageKeys::new(&inputs, size))
     } else if operation.is::<GhashPowers>() {
         Box::new(Ghash::Powers)
     } else if let Some(&GhashBlocks(_, mode)) = operation.as_a() {
@@ -71,12 +71,11 @@ struct MessageKeys {
 }
 
 impl MessageKeys {
-    fn new(inputs: &Inputs, operation: &AesGcmSivKeys) -> Self {
-        let AesGcmSivKeys(size) = *operation;
+    fn new(inputs: &Inputs, size: Size) -> Self {
         let schedule: Vec<Term> = (0..size.schedule_bytes() / 4).map(|i| inputs.word("schedule", i)).collect();
         let counter = std::array::from_fn(|i| inputs.word("counter", i));
         let half = |i| spec::encrypt(&schedule, Mode::GcmSiv.increment(counter, i)).into_iter().take(2);
-        let mut h: Vec<Term> = (0..operation.blocks() as u64).flat_map(half).collect();
+        let mut h: Vec<Term> = (0..size.siv_key_blocks() as u64).flat_map(half).collect();
         let key = h.split_off(BLOCK / 4);
         MessageKeys { size, h, schedule: spec::expand(size, &key) }
     }

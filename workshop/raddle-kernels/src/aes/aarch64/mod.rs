@@ -5,52 +5,24 @@
 //! | [`counters`] | counter blocks, computed in general-purpose registers or in vectors |
 //! | [`iteration`] | an iteration of counter mode |
 //! | [`rest`] | the end of a message |
+//! | `rounds` | the rounds of several blocks |
 //! | `schedule` | the key schedule |
 //! | `siv_keys` | the keys of a message of AES-GCM-SIV |
-//!
-//! `aese` adds a round key and then does SubBytes and ShiftRows; `aesmc` does MixColumns. So a round of FIPS 197 ends
-//! with the key that the next `aese` adds, and the last key is added separately. Cores fuse an `aese` with an `aesmc`
-//! of the same register that follows at once. The two are a bundle, which no weave splits.
 
 pub(crate) mod counters;
 pub(crate) mod iteration;
 pub(crate) mod rest;
+mod rounds;
 mod schedule;
 mod siv_keys;
 
-use raddle_isa::Strand;
-use raddle_isa::builder::aarch64::*;
-use raddle_isa::builder::at;
-
-use super::{BLOCK, Size};
+use super::Size;
 use crate::Kernel;
+
+pub(crate) use rounds::{last_key, rounds};
 
 /// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
     let siv = [Size::Aes128, Size::Aes256].map(siv_keys::kernel);
     Size::ALL.map(schedule::kernel).into_iter().chain(siv).collect()
-}
-
-/// Performs all rounds on interleaved blocks, except the addition of the last round key. Round keys are loaded from
-/// `key` through two registers: every core loads at least one vector a cycle, and a key serves all blocks.
-pub(crate) fn rounds(size: Size, key: X, through: [Vector; 2], blocks: &[Vector]) -> Strand {
-    let mut strand = Strand::default();
-    for round in 0..size.rounds() {
-        if round % 2 == 0 {
-            let [even, odd] = through;
-            strand.push([ldp_q(even, odd, at(key, BLOCK * round))]);
-        }
-        let substitute = |block| aese(block, through[round % 2]);
-        if round + 1 < size.rounds() {
-            blocks.iter().for_each(|&block| strand.push([substitute(block), aesmc(block, block)]));
-        } else {
-            strand.extend(blocks.iter().map(|&block| substitute(block)));
-        }
-    }
-    strand
-}
-
-/// Returns the offset of the last round key from the first.
-pub(crate) fn last_key(size: Size) -> usize {
-    BLOCK * size.rounds()
 }

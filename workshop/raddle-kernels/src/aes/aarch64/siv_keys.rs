@@ -4,8 +4,8 @@
 use raddle_isa::builder::aarch64::*;
 use raddle_isa::builder::{at, straight};
 
+use super::rounds::{last_key, rounds};
 use super::schedule::{self, expanded, key_words};
-use super::{last_key, rounds};
 use crate::Kernel;
 use crate::aes::operation::AesGcmSivKeys;
 use crate::aes::{BLOCK, Size, sized};
@@ -30,7 +30,7 @@ const fn block(i: usize) -> Vector {
 /// Builds `aes*_gcm_siv_keys_*`.
 pub(super) fn kernel(size: Size) -> Kernel {
     let operation = AesGcmSivKeys(size);
-    let blocks: Vec<Vector> = (0..operation.blocks()).map(block).collect();
+    let blocks: Vec<Vector> = (0..size.siv_key_blocks()).map(block).collect();
     let summary = format!("{}, round by round", counted(blocks.len(), "block"));
     variant::kernel::<Aarch64>(sized!(size, "_gcm_siv_keys_neon"), operation, summary, |k| {
         k.constants((0..blocks.len() as u128).flat_map(u128::to_le_bytes));

@@ -15,10 +15,10 @@ use crate::variant::{self, counted};
 /// Builds `aes*_gcm_siv_keys_*`.
 pub(super) fn kernel(size: Size) -> Kernel {
     let operation = AesGcmSivKeys(size);
-    let blocks: Vec<Vr> = (0..operation.blocks()).map(block).collect();
+    let blocks: Vec<Vr> = (0..size.siv_key_blocks()).map(block).collect();
     let summary = format!("{}, round by round", counted(blocks.len(), "block"));
     variant::kernel::<Ppc64le>(sized!(size, "_gcm_siv_keys_vsx"), operation, summary, |k| {
-        let [schedule, counter, message, h] = AesGcmSivKeys::POINTERS.map(|name| k.arg(name));
+        let [schedule, counter, message, h] = ["schedule", "counter", "keys", "h"].map(|name| k.arg(name));
         let constants = k.arg(Parameter::TABLE);
         k.constants(table(Mode::GcmSiv).into_iter().take(Constant::Fold.offset()));
         let expansion = Expansion::new(k, size, message, constants);

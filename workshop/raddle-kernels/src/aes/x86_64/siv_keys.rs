@@ -26,10 +26,10 @@ const fn block(i: usize) -> Xmm {
 /// Builds the kernel.
 pub(super) fn kernel(size: Size) -> Kernel {
     let operation = AesGcmSivKeys(size);
-    let blocks: Vec<Xmm> = (0..operation.blocks()).map(block).collect();
+    let blocks: Vec<Xmm> = (0..size.siv_key_blocks()).map(block).collect();
     let summary = format!("{}, round by round", counted(blocks.len(), "block"));
     variant::kernel::<X86_64>(sized!(size, "_gcm_siv_keys_aesni"), operation, summary, |k| {
-        let [schedule, counter, keys, h] = AesGcmSivKeys::POINTERS.map(|name| k.arg(name));
+        let [schedule, counter, keys, h] = ["schedule", "counter", "keys", "h"].map(|name| k.arg(name));
         let numbers = k.constants(lanes(0..blocks.len() as u32));
         let expansion = Expansion::new(k, size, keys);
         k.clear([KEY, COUNTER]);
