@@ -208,18 +208,7 @@ impl Claim {
                 Some(words[offset / 4].byte(offset % 4).word())
             }
             Result::MessageKeys(size) => {
-                // The words of the key of POLYVAL, and then the round keys.
-                let words = self.block(0, |inputs| {
-                    let schedule: Vec<Raw> =
-                        (0..size.schedule_bytes() / 4).map(|i| inputs.word("schedule", 4 * i)).collect();
-                    let counter = std::array::from_fn(|i| inputs.word("counter", 4 * i));
-                    let half =
-                        |i| aes::spec::encrypt(&schedule, Mode::GcmSiv.increment(counter, i)).into_iter().take(2);
-                    let mut words: Vec<Raw> = (0..size.siv_key_blocks() as u64).flat_map(half).collect();
-                    let key = words.split_off(aes::BLOCK / 4);
-                    words.extend(aes::spec::expand(size, &key));
-                    words
-                });
+                let words = self.block(0, |inputs| message_keys(inputs, size));
                 let at = if region == "h" { 0 } else { aes::BLOCK } + offset;
                 Some(words[at / 4].byte(at % 4).word())
             }
@@ -237,7 +226,8 @@ impl Claim {
     }
 
     /// Returns words of the specification, each with another form of the word. A solver compares words in the order of
-    /// goals, so after these goals it recognises words of a kernel that have such a form.
+    /// goals, so after these goals it recognises words of a kernel that have such a form: a rotated sum, or the bytes in
+    /// the other order.
     pub fn forms(&self) -> Vec<(String, Raw, Raw)> {
         match self.result {
             Result::Hash(Hash::Sha1, messages @ (Messages::One | Messages::Streams(_))) => {
@@ -245,6 +235,15 @@ impl Claim {
             }
             Result::Combined(combination) if combination.functions().contains(&Hash::Sha1) => {
                 schedule(&self.inputs, "input").collect()
+            }
+            Result::MessageKeys(size) => {
+                let words = message_keys(&self.inputs, size).split_off(aes::BLOCK / 4);
+                let reversed = |word: Raw| Raw::of_bytes(&[3, 2, 1, 0].map(|i| word.byte(i)));
+                let form = |(i, (&before, &word)): (usize, (&Raw, &Raw))| {
+                    let sum = reversed(before) ^ reversed(before ^ word);
+                    (format!("word {} of the schedule", i + size.key_words()), reversed(word), sum)
+                };
+                words.iter().zip(&words[size.key_words()..]).enumerate().map(form).collect()
             }
             _ => Vec::new(),
         }
@@ -333,6 +332,17 @@ fn absorbed(
         bytes.map(|i| inputs.byte(region, i).byte(0)).collect()
     };
     (0..blocks).fold(first, |value, b| hash.compress(&value, &block(b)))
+}
+
+/// Returns the words of the key of POLYVAL, and then the round keys (RFC 8452, 4).
+fn message_keys(inputs: &Inputs, size: Size) -> Vec<Raw> {
+    let schedule: Vec<Raw> = (0..size.schedule_bytes() / 4).map(|i| inputs.word("schedule", 4 * i)).collect();
+    let counter = std::array::from_fn(|i| inputs.word("counter", 4 * i));
+    let half = |i| aes::spec::encrypt(&schedule, Mode::GcmSiv.increment(counter, i)).into_iter().take(2);
+    let mut words: Vec<Raw> = (0..size.siv_key_blocks() as u64).flat_map(half).collect();
+    let key = words.split_off(aes::BLOCK / 4);
+    words.extend(aes::spec::expand(size, &key));
+    words
 }
 
 /// Returns two forms of W(t) <<< 31 for each t from 32 on. By FIPS 180-4, 6.1.2, step 1, W(t) is a rotated sum of words. From
