@@ -11,6 +11,12 @@ pub(crate) enum Fault {
     Mac,
     /// Wrong keystreams of ciphers that do not authenticate, as if from another value of the block counter.
     Keystream,
+    /// `EVP_Cipher` without input ends no message.
+    End,
+    /// AES-GCM-SIV keeps the result of a message over an init.
+    Outcome,
+    /// ChaCha20 reports a block that is partly used as the next one.
+    Position,
 }
 
 impl Fault {
@@ -20,17 +26,23 @@ impl Fault {
             Self::Digest => "digest",
             Self::Mac => "mac",
             Self::Keystream => "keystream",
+            Self::End => "end",
+            Self::Outcome => "outcome",
+            Self::Position => "position",
         }
+    }
+
+    /// Returns whether this fault is planted.
+    #[inline]
+    pub(crate) fn is_planted(self) -> bool {
+        let planted = || std::env::var_os("RADDLE_PLANTED").map_or(self == Self::Tag, |name| name == self.name());
+        cfg!(feature = "planted-fault") && planted()
     }
 
     /// Flips one bit, if this fault is planted.
     #[inline]
     pub(crate) fn plant(self, bytes: &mut [u8]) {
-        if !cfg!(feature = "planted-fault") {
-            return;
-        }
-        let planted = std::env::var_os("RADDLE_PLANTED");
-        if planted.map_or(self == Self::Tag, |name| name == self.name()) {
+        if self.is_planted() {
             bytes[0] ^= 1;
         }
     }

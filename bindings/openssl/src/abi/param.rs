@@ -277,6 +277,16 @@ impl Place<'_> {
         }
     }
 
+    /// Writes the last bytes, as many as the caller asks for. A caller that names no number asks for all of them, and has
+    /// room for them.
+    pub(crate) fn set_end(&mut self, bytes: &[u8]) -> Result<(), Reason> {
+        if self.0.data_size == 0 {
+            self.0.data_size = bytes.len();
+        }
+        let asked = self.0.data_size.min(bytes.len());
+        self.set_bytes(&bytes[bytes.len() - asked..])
+    }
+
     /// Writes text, or its address.
     pub(crate) fn set_text(&mut self, text: &'static CStr) -> Result<(), Reason> {
         let bytes = text.to_bytes();

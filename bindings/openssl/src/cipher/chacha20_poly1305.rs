@@ -3,15 +3,16 @@
 use raddle::{
     InOut,
     bindings::{ChaCha20Poly1305Message, Pieces, PiecesKey},
-    chacha20poly1305::{self as aead, Key, Nonce},
+    chacha20poly1305::{self as aead, Key},
 };
 use zeroize::Zeroize;
 
 use super::{
     interface::{Cipher, Facts, RecordPlace},
+    iv::Nonce,
     parameters::only,
     record::{self, reason},
-    tag,
+    tag::{self, Message},
 };
 use crate::{
     abi::{
@@ -33,11 +34,10 @@ pub(crate) struct ChaCha20Poly1305 {
     seals: bool,
     cipher: Option<aead::ChaCha20Poly1305>,
     /// The nonce of a message. The sequence number of a record is added to it.
-    nonce: Option<[u8; NONCE_BYTES]>,
-    /// Whether no message has been started with the nonce yet.
-    fresh: bool,
-    message: Option<ChaCha20Poly1305Message>,
-    tag: tag::Tag,
+    iv: [u8; NONCE_BYTES],
+    nonce: Nonce,
+    message: Message<ChaCha20Poly1305Message>,
+    tag: tag::Expected,
     /// The length of the tag that was set last, as reported to callers. All 16 bytes of a tag are computed, and as many
     /// bytes as the caller gave are compared.
     tag_bytes: usize,
@@ -70,10 +70,10 @@ impl Cipher for ChaCha20Poly1305 {
         Self {
             seals: false,
             cipher: None,
-            nonce: None,
-            fresh: false,
-            message: None,
-            tag: tag::Tag::default(),
+            iv: [0; NONCE_BYTES],
+            nonce: Nonce::Missing,
+            message: Message::None,
+            tag: tag::Expected::default(),
             tag_bytes: 0,
             record: None,
         }
@@ -81,6 +81,9 @@ impl Cipher for ChaCha20Poly1305 {
 
     fn init(&mut self, seals: bool, key: Option<&[u8]>, iv: Option<&[u8]>) -> Result<(), Reason> {
         let nonce = iv.map(|iv| iv.try_into().map_err(|_| Reason::IvLength)).transpose()?;
+        // A message that was started in one direction does not go on in the other, and neither does a record.
+        self.message.keep_if(seals == self.seals);
+        self.record = self.record.filter(|_| seals == self.seals);
         self.seals = seals;
         if let Some(nonce) = nonce {
             self.set_nonce(nonce);
@@ -89,7 +92,7 @@ impl Cipher for ChaCha20Poly1305 {
             let mut bytes: [u8; 32] = key.try_into().map_err(|_| Reason::KeyLength)?;
             self.cipher = Some(aead::ChaCha20Poly1305::new(&Key::from(bytes)));
             bytes.zeroize();
-            (self.message, self.record) = (None, None);
+            (self.message, self.record) = (Message::None, None);
         }
         Ok(())
     }
@@ -105,7 +108,7 @@ impl Cipher for ChaCha20Poly1305 {
                     if self.seals {
                         return Err(Reason::UnexpectedTag);
                     }
-                    self.tag.expect(value)?;
+                    self.tag.set(value)?;
                 }
                 self.tag_bytes = value.len();
                 Ok(())
@@ -116,16 +119,20 @@ impl Cipher for ChaCha20Poly1305 {
                 let header = value.bytes()?.ok_or(Reason::InvalidAad)?;
                 // From here on, the nonce belongs to records.
                 let record = record::aad(header, 0, self.seals)?;
-                (self.record, self.message, self.fresh) = (Some(record), None, false);
+                self.spend_nonce();
+                self.record = Some(record);
                 Ok(())
             }
             name if name == TLS_IV_FIXED => {
                 let fixed = value.bytes()?.ok_or(Reason::WrongType)?;
                 // A fixed part that is set in the middle of a message applies only to records.
-                let interrupts = self.message.is_some();
+                let interrupts = self.message.running().is_some();
                 let record = self.record;
                 self.set_nonce(fixed.try_into().map_err(|_| Reason::IvLength)?);
-                (self.record, self.fresh) = (record, !interrupts);
+                self.record = record;
+                if interrupts {
+                    self.nonce = Nonce::Counted;
+                }
                 Ok(())
             }
             _ => Ok(()),
@@ -137,8 +144,7 @@ impl Cipher for ChaCha20Poly1305 {
             name if name == KEY_BYTES => place.set_size(Self::FACTS.key_bytes),
             name if name == IV_BYTES => place.set_size(NONCE_BYTES),
             name if name == TAG_BYTES => place.set_size(self.tag_bytes),
-            name if name == TAG && self.seals => self.tag.give(place),
-            name if name == TAG => Err(Reason::UnexpectedTag),
+            name if name == TAG => self.message.give_tag(place),
             name if name == TLS_AAD_PAD => place.set_size(TLS_TAG_BYTES),
             _ => Ok(()),
         }
@@ -158,7 +164,7 @@ impl Cipher for ChaCha20Poly1305 {
         self.begun()?;
         let computed = self.message.take().ok_or(Reason::Internal)?.tag(&());
         if self.seals {
-            self.tag.take(&computed);
+            self.message.seal(&computed);
             Ok(())
         } else {
             self.tag.check(&computed)
@@ -171,14 +177,18 @@ impl Cipher for ChaCha20Poly1305 {
 
     fn spend_nonce(&mut self) {
         // Only the record may follow, or a new key or nonce.
-        (self.message, self.fresh) = (None, false);
+        self.message = Message::None;
+        self.nonce = self.nonce.reserved();
     }
 
     fn process_record(&mut self, record: &mut [u8]) -> Result<usize, Reason> {
         let aad = self.record.ok_or(Reason::InvalidRecord)?;
         let len = record.len();
         let text_len = record::text_bytes(&aad);
-        let (cipher, mut nonce) = (self.cipher.as_ref().ok_or(Reason::NoKey)?, self.nonce.ok_or(Reason::NoIv)?);
+        let (cipher, mut nonce) = (self.cipher.as_ref().ok_or(Reason::NoKey)?, self.iv);
+        if !self.nonce.is_unused() {
+            return Err(Reason::NoIv);
+        }
         if len != text_len + TLS_TAG_BYTES {
             return Err(Reason::InvalidRecord);
         }
@@ -187,7 +197,7 @@ impl Cipher for ChaCha20Poly1305 {
         for (byte, sequence) in nonce[NONCE_BYTES - 8..].iter_mut().zip(&aad[..8]) {
             *byte ^= sequence;
         }
-        let nonce = Nonce::from(nonce);
+        let nonce = aead::Nonce::from(nonce);
         let (text, place) = record.split_at_mut(text_len);
         if self.seals {
             let tag = cipher.seal_in_place_detached(&nonce, &aad, text).map_err(|_| Reason::TooLong)?;
@@ -203,17 +213,20 @@ impl Cipher for ChaCha20Poly1305 {
 
 impl ChaCha20Poly1305 {
     fn set_nonce(&mut self, nonce: [u8; NONCE_BYTES]) {
-        (self.nonce, self.fresh, self.message, self.record) = (Some(nonce), true, None, None);
+        (self.iv, self.nonce, self.message, self.record) = (nonce, Nonce::Fresh, Message::None, None);
     }
 
     /// Returns the message, and starts one if none is in progress.
     fn begun(&mut self) -> Result<&mut ChaCha20Poly1305Message, Reason> {
         let cipher = self.cipher.as_ref().ok_or(Reason::NoKey)?;
-        if self.message.is_none() {
-            let nonce = self.nonce.filter(|_| self.fresh).ok_or(Reason::NoIv)?;
-            self.fresh = false;
-            self.message = Some(cipher.begin_message(&nonce, &[]).map_err(|_| Reason::NoIv)?);
+        if self.message.running().is_none() {
+            self.message = Message::None;
+            if self.nonce != Nonce::Fresh {
+                return Err(Reason::NoIv);
+            }
+            self.nonce = Nonce::Spent;
+            self.message = Message::Running(cipher.begin_message(&self.iv, &[]).map_err(|_| Reason::NoIv)?);
         }
-        self.message.as_mut().ok_or(Reason::Internal)
+        self.message.running().ok_or(Reason::Internal)
     }
 }

@@ -7,9 +7,9 @@ use raddle::{
 
 use super::{
     interface::{Cipher, Facts, RecordPlace},
-    iv,
+    iv::{self, Nonce},
     record::{self, reason},
-    tag,
+    tag::{self, Message},
 };
 use crate::{
     abi::{
@@ -25,18 +25,6 @@ use crate::{
 /// The longest nonce, as in OpenSSL's default provider.
 const MAX_IV_BYTES: usize = 128;
 
-/// The state of the nonce.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Nonce {
-    /// No nonce was given: when sealing, a message gets a random nonce.
-    Missing,
-    /// A nonce was given, and no message was started with it.
-    Fresh,
-    /// A message was started with the nonce, or the length of nonces changed after it was given: another nonce must be
-    /// given.
-    Spent,
-}
-
 /// AES-GCM, as OpenSSL uses it.
 #[derive(Clone)]
 pub(crate) struct Gcm<const KEY_LEN: usize> {
@@ -49,8 +37,8 @@ pub(crate) struct Gcm<const KEY_LEN: usize> {
     counts: bool,
     /// The number of nonces that were counted.
     records: u64,
-    message: Option<GcmMessage>,
-    tag: tag::Tag,
+    message: Message<GcmMessage>,
+    tag: tag::Expected,
     /// The additional data of a TLS 1.2 record that must follow; the inner value is `None` after a wrong header.
     record: Option<Option<[u8; TLS_AAD_BYTES]>>,
 }
@@ -88,8 +76,8 @@ impl<const KEY_LEN: usize> Cipher for Gcm<KEY_LEN> {
             nonce: Nonce::Missing,
             counts: false,
             records: 0,
-            message: None,
-            tag: tag::Tag::default(),
+            message: Message::None,
+            tag: tag::Expected::default(),
             record: None,
         }
     }
@@ -98,11 +86,13 @@ impl<const KEY_LEN: usize> Cipher for Gcm<KEY_LEN> {
         if iv.is_some_and(|iv| iv.is_empty() || iv.len() > MAX_IV_BYTES) {
             return Err(Reason::IvLength);
         }
+        // A message that was started in one direction does not go on in the other.
+        self.message.keep_if(seals == self.seals);
         self.seals = seals;
         if let Some(iv) = iv {
             self.iv[..iv.len()].copy_from_slice(iv);
             self.iv_bytes = iv.len();
-            (self.nonce, self.message) = (Nonce::Fresh, None);
+            (self.nonce, self.message) = (Nonce::Fresh, Message::None);
         }
         if let Some(key) = key {
             if key.len() != KEY_LEN {
@@ -110,7 +100,7 @@ impl<const KEY_LEN: usize> Cipher for Gcm<KEY_LEN> {
             }
             let cipher = self.cipher.get_or_insert_with(|| GcmKey::blank(KEY_LEN));
             cipher.set_key(key).map_err(|_| Reason::KeyLength)?;
-            (self.message, self.records) = (None, 0);
+            (self.message, self.records) = (Message::None, 0);
         }
         Ok(())
     }
@@ -121,7 +111,7 @@ impl<const KEY_LEN: usize> Cipher for Gcm<KEY_LEN> {
                 if self.seals {
                     return Err(Reason::UnexpectedTag);
                 }
-                self.tag.expect(value)
+                self.tag.set(value)
             }
             name if name == IV_BYTES => self.set_iv_bytes(value.size()?),
             name if name == TLS_AAD => {
@@ -148,8 +138,7 @@ impl<const KEY_LEN: usize> Cipher for Gcm<KEY_LEN> {
                 Nonce::Missing => Err(Reason::NoIv),
                 _ => place.set_bytes(&self.iv[..self.iv_bytes]),
             },
-            name if name == TAG && self.seals => self.tag.give(place),
-            name if name == TAG => Err(Reason::UnexpectedTag),
+            name if name == TAG => self.message.give_tag(place),
             name if name == TLS_AAD_PAD => place.set_size(TLS_TAG_BYTES),
             name if name == TLS_IV_GENERATE => self.generate(place),
             _ => Ok(()),
@@ -175,7 +164,7 @@ impl<const KEY_LEN: usize> Cipher for Gcm<KEY_LEN> {
         let (Some(cipher), Some(message)) = (&self.cipher, self.message.take()) else { return Err(Reason::Internal) };
         let computed = message.tag(cipher);
         if self.seals {
-            self.tag.take(&computed);
+            self.message.seal(&computed);
             Ok(())
         } else {
             self.tag.check(&computed)
@@ -187,7 +176,8 @@ impl<const KEY_LEN: usize> Cipher for Gcm<KEY_LEN> {
     }
 
     fn spend_nonce(&mut self) {
-        (self.record, self.message, self.nonce) = (None, None, Nonce::Spent);
+        (self.record, self.message) = (None, Message::None);
+        self.nonce = self.nonce.reserved();
     }
 
     fn process_record(&mut self, record: &mut [u8]) -> Result<usize, Reason> {
@@ -196,7 +186,8 @@ impl<const KEY_LEN: usize> Cipher for Gcm<KEY_LEN> {
         let aad = aad.ok_or(Reason::InvalidRecord)?;
         let len = record.len();
         let text_len = record::text_bytes(&aad);
-        if self.cipher.is_none() || !self.counts || len != TLS_EXPLICIT_BYTES + text_len + TLS_TAG_BYTES {
+        let is_whole = len == TLS_EXPLICIT_BYTES + text_len + TLS_TAG_BYTES;
+        if self.cipher.is_none() || !self.counts || self.iv_bytes < TLS_EXPLICIT_BYTES || !is_whole {
             return Err(Reason::InvalidRecord);
         }
         let (explicit, rest) = record.split_at_mut(TLS_EXPLICIT_BYTES);
@@ -208,7 +199,9 @@ impl<const KEY_LEN: usize> Cipher for Gcm<KEY_LEN> {
             place.copy_from_slice(tag::of_record(tag).as_bytes());
             Ok(len)
         } else {
+            // The sender of the record chose this nonce: nothing may be sealed under it.
             self.iv[self.iv_bytes - TLS_EXPLICIT_BYTES..self.iv_bytes].copy_from_slice(explicit);
+            self.nonce = Nonce::Spent;
             let tag = tag::of_record((&*place).try_into().map_err(|_| Reason::Internal)?);
             let cipher = self.cipher.as_ref().ok_or(Reason::NoKey)?;
             let opened = cipher.open_message(&self.iv[..self.iv_bytes], &aad, InOut::in_place(text), tag.as_bytes());
@@ -222,16 +215,17 @@ impl<const KEY_LEN: usize> Gcm<KEY_LEN> {
     /// Returns the message, and starts one if none is in progress. Without a nonce, encryption draws a random one.
     fn begun(&mut self) -> Result<(&GcmKey, &mut GcmMessage), Reason> {
         let cipher = self.cipher.as_ref().ok_or(Reason::NoKey)?;
-        if self.message.is_none() {
+        if self.message.running().is_none() {
+            self.message = Message::None;
             match self.nonce {
                 Nonce::Fresh => {}
                 Nonce::Missing if self.seals && self.iv_bytes >= 12 => iv::random(&mut self.iv[..self.iv_bytes])?,
-                Nonce::Missing | Nonce::Spent => return Err(Reason::NoIv),
+                Nonce::Missing | Nonce::Counted | Nonce::Spent => return Err(Reason::NoIv),
             }
             self.nonce = Nonce::Spent;
-            self.message = Some(begin(cipher, &self.iv[..self.iv_bytes])?);
+            self.message = Message::Running(begin(cipher, &self.iv[..self.iv_bytes])?);
         }
-        Ok((cipher, self.message.as_mut().ok_or(Reason::Internal)?))
+        Ok((cipher, self.message.running().ok_or(Reason::Internal)?))
     }
 
     fn seal(&self, nonce: &[u8], aad: &[u8], text: &mut [u8]) -> Result<[u8; tag::BYTES], Reason> {
@@ -246,10 +240,10 @@ impl<const KEY_LEN: usize> Gcm<KEY_LEN> {
             return Err(Reason::IvLength);
         }
         if bytes != self.iv_bytes {
-            (self.iv_bytes, self.message) = (bytes, None);
+            (self.iv_bytes, self.message) = (bytes, Message::None);
             // The caller chose the nonce: nobody would know a random one that replaced it.
-            if self.nonce != Nonce::Missing {
-                self.nonce = Nonce::Spent;
+            if self.nonce == Nonce::Fresh {
+                self.nonce = Nonce::Counted;
             }
         }
         Ok(())
@@ -267,33 +261,33 @@ impl<const KEY_LEN: usize> Gcm<KEY_LEN> {
         if self.seals {
             iv::random(&mut self.iv[fixed.len()..self.iv_bytes])?;
         }
-        (self.nonce, self.message, self.counts) = (Nonce::Fresh, None, true);
+        (self.nonce, self.message, self.counts) = (Nonce::Fresh, Message::None, true);
         Ok(())
     }
 
     /// Returns the next nonce for a key with counted nonces. No nonce is returned twice.
     fn next_nonce(&mut self) -> Result<[u8; MAX_IV_BYTES], Reason> {
+        if !self.counts || !self.nonce.is_unused() {
+            return Err(Reason::NoIv);
+        }
         self.records = self.records.checked_add(1).ok_or(Reason::TooManyRecords)?;
         let nonce = self.iv;
         let (_, counter) =
             self.iv[..self.iv_bytes].split_last_chunk_mut::<TLS_EXPLICIT_BYTES>().ok_or(Reason::IvLength)?;
         iv::increment(counter);
+        self.nonce = Nonce::Counted;
         Ok(nonce)
     }
 
     /// Writes the last bytes of the next nonce, and starts a message with this nonce.
     fn generate(&mut self, place: &mut Place<'_>) -> Result<(), Reason> {
-        if !self.counts || self.cipher.is_none() {
+        if self.cipher.is_none() {
             return Err(Reason::NoIv);
         }
-        if place.len() == 0 {
-            return Err(Reason::OutputTooSmall);
-        }
         let nonce = self.next_nonce()?;
-        let asked = place.len().min(self.iv_bytes);
-        place.set_bytes(&nonce[self.iv_bytes - asked..self.iv_bytes])?;
+        place.set_end(&nonce[..self.iv_bytes])?;
         let cipher = self.cipher.as_ref().ok_or(Reason::NoKey)?;
-        (self.message, self.nonce) = (Some(begin(cipher, &nonce[..self.iv_bytes])?), Nonce::Spent);
+        self.message = Message::Running(begin(cipher, &nonce[..self.iv_bytes])?);
         Ok(())
     }
 
@@ -303,7 +297,7 @@ impl<const KEY_LEN: usize> Gcm<KEY_LEN> {
             return Err(Reason::NoIv);
         }
         self.iv[self.iv_bytes - invocation.len()..self.iv_bytes].copy_from_slice(invocation);
-        (self.message, self.nonce) = (None, Nonce::Fresh);
+        (self.message, self.nonce) = (Message::None, Nonce::Fresh);
         Ok(())
     }
 }

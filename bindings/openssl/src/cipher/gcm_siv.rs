@@ -15,6 +15,7 @@ use crate::{
         names::{IV_BYTES, KEY_BYTES, MODE_GCM_SIV, TAG, TAG_BYTES},
         param::{Param, Place, Value},
     },
+    planted::Fault,
     reason::Reason,
 };
 
@@ -29,9 +30,9 @@ pub(crate) struct GcmSiv<const KEY_LEN: usize> {
     nonce: Option<[u8; NONCE_BYTES]>,
     /// The additional data so far.
     aad: Vec<u8>,
-    /// The result of the message, once its text was processed.
-    outcome: Option<Result<(), Reason>>,
-    tag: tag::Tag,
+    /// The tag of the message, computed or verified, once its text was processed.
+    outcome: Option<Result<[u8; tag::BYTES], Reason>>,
+    tag: tag::Expected,
 }
 
 impl<const KEY_LEN: usize> Cipher for GcmSiv<KEY_LEN> {
@@ -44,31 +45,33 @@ impl<const KEY_LEN: usize> Cipher for GcmSiv<KEY_LEN> {
     const SETTABLE: &'static [Param] = &[Param::size(KEY_BYTES), Param::size(IV_BYTES), Param::bytes(TAG), Param::END];
 
     fn new() -> Self {
-        Self { seals: false, cipher: None, nonce: None, aad: Vec::new(), outcome: None, tag: tag::Tag::default() }
+        Self { seals: false, cipher: None, nonce: None, aad: Vec::new(), outcome: None, tag: tag::Expected::default() }
     }
 
     fn init(&mut self, seals: bool, key: Option<&[u8]>, iv: Option<&[u8]>) -> Result<(), Reason> {
+        // Each init starts a message, even without a key and a nonce, and even if it fails.
+        self.aad.clear();
+        self.seals = seals;
+        if !Fault::Outcome.is_planted() {
+            self.outcome = None;
+        }
         let nonce = iv.map(|iv| iv.try_into().map_err(|_| Reason::IvLength)).transpose()?;
         if key.is_some_and(|key| key.len() != KEY_LEN) {
             return Err(Reason::KeyLength);
         }
-        self.seals = seals;
         if let Some(key) = key {
             self.cipher = Some(GcmSivKey::new(key).map_err(|_| Reason::KeyLength)?);
         }
         self.nonce = nonce.or(self.nonce);
-        if key.is_some() || nonce.is_some() {
-            self.aad.clear();
-            self.outcome = None;
-        }
         Ok(())
     }
 
     fn set(&mut self, value: &Value<'_>) -> Result<(), Reason> {
         match value.name() {
-            name if name == TAG && self.seals => Err(Reason::UnexpectedTag),
             name if name == TAG && value.len() != tag::BYTES => Err(Reason::TagLength),
-            name if name == TAG => self.tag.expect(value),
+            // Callers may set the length alone. While sealing, a tag is ignored, as in the default provider.
+            name if name == TAG && (self.seals || value.bytes()?.is_none()) => Ok(()),
+            name if name == TAG => self.tag.set(value),
             name if name == KEY_BYTES => only(value, KEY_LEN, Reason::KeyLength),
             name if name == IV_BYTES => only(value, NONCE_BYTES, Reason::IvLength),
             _ => Ok(()),
@@ -80,14 +83,18 @@ impl<const KEY_LEN: usize> Cipher for GcmSiv<KEY_LEN> {
             name if name == KEY_BYTES => place.set_size(KEY_LEN),
             name if name == IV_BYTES => place.set_size(NONCE_BYTES),
             name if name == TAG_BYTES => place.set_size(tag::BYTES),
-            name if name == TAG && self.seals && self.outcome == Some(Ok(())) => self.tag.give(place),
-            name if name == TAG => Err(Reason::UnexpectedTag),
+            name if name == TAG => match self.outcome {
+                Some(Ok(_)) if place.len() != tag::BYTES => Err(Reason::TagLength),
+                Some(Ok(tag)) if self.seals => place.set_bytes(&tag),
+                _ => Err(Reason::UnexpectedTag),
+            },
             _ => Ok(()),
         }
     }
 
     fn absorb_aad(&mut self, piece: &[u8]) -> Result<(), Reason> {
         if self.outcome.is_some() {
+            self.outcome = Some(Err(Reason::AadAfterText));
             return Err(Reason::AadAfterText);
         }
         self.aad.try_reserve(piece.len()).map_err(|_| Reason::NoMemory)?;
@@ -96,30 +103,39 @@ impl<const KEY_LEN: usize> Cipher for GcmSiv<KEY_LEN> {
     }
 
     fn update(&mut self, text: InOut<'_>) -> Result<(), Reason> {
-        if self.outcome.is_some() {
-            return Err(Reason::SecondPiece);
-        }
-        let cipher = self.cipher.as_ref().ok_or(Reason::NoKey)?;
-        let nonce = self.nonce.ok_or(Reason::NoIv)?;
-        let outcome = if self.seals {
-            let mut tag = [0; tag::BYTES];
-            cipher.seal_message(&nonce, &self.aad, text, &mut tag).map(|()| self.tag.take(&tag.into()))
-        } else {
-            cipher.open_message(&nonce, &self.aad, text, &self.tag.expected()?)
-        };
-        let outcome = outcome.map_err(|why| match why {
-            Refused::Nonce => Reason::NoIv,
-            Refused::TooLong => Reason::TooLong,
-            Refused::Tag => Reason::WrongTag,
-        });
+        // A refused text ends the message too.
+        let outcome = if self.outcome.is_some() { Err(Reason::SecondPiece) } else { self.process(text) };
         self.outcome = Some(outcome);
-        outcome
+        outcome.map(drop)
     }
 
     fn finish(&mut self) -> Result<(), Reason> {
-        match self.outcome {
-            Some(outcome) => outcome,
-            None => self.update(InOut::in_place(&mut [])),
+        if self.outcome.is_none() {
+            self.update(InOut::in_place(&mut []))?;
         }
+        let tag = self.outcome.ok_or(Reason::Internal)??;
+        // The caller may have set another tag after the text.
+        if self.seals { Ok(()) } else { self.tag.check(&tag.into()) }
+    }
+}
+
+impl<const KEY_LEN: usize> GcmSiv<KEY_LEN> {
+    /// Seals or opens the text, and returns the tag.
+    fn process(&self, text: InOut<'_>) -> Result<[u8; tag::BYTES], Reason> {
+        let cipher = self.cipher.as_ref().ok_or(Reason::NoKey)?;
+        let nonce = self.nonce.ok_or(Reason::NoIv)?;
+        let mut tag = [0; tag::BYTES];
+        if self.seals {
+            cipher.seal_message(&nonce, &self.aad, text, &mut tag).map(|()| tag = Fault::Tag.planted(tag))
+        } else {
+            tag = self.tag.full()?;
+            cipher.open_message(&nonce, &self.aad, text, &tag)
+        }
+        .map(|()| tag)
+        .map_err(|why| match why {
+            Refused::Nonce => Reason::NoIv,
+            Refused::TooLong => Reason::TooLong,
+            Refused::Tag => Reason::WrongTag,
+        })
     }
 }

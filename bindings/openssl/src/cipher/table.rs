@@ -14,10 +14,10 @@ use super::{
 use crate::{
     abi::{
         self, Dispatch,
-        names::MODE_GCM,
         param::{Param, Values, places},
     },
     boundary::{self, Context, bytes, in_out, moved, optional, write},
+    planted::Fault,
     reason::Reason,
 };
 
@@ -142,7 +142,7 @@ impl<C: Cipher> Table<C> {
         Err(Reason::InvalidRecord)
     }
 
-    /// Implements `EVP_Cipher`, in which a null input ends a GCM message.
+    /// Implements `EVP_Cipher`, in which a null input ends the message of a cipher that authenticates.
     unsafe extern "C" fn cipher(
         context: *mut c_void,
         out: *mut u8,
@@ -153,12 +153,12 @@ impl<C: Cipher> Table<C> {
     ) -> c_int {
         // SAFETY: OpenSSL and its caller pass the pointers that the functions called here require.
         unsafe {
-            if C::FACTS.mode != MODE_GCM {
+            if !C::FACTS.aead || Fault::End.is_planted() {
                 Self::update(context, out, written, room, input, len)
             } else if input.is_null() {
                 Self::finish(context, out, written, room)
             } else if len == 0 {
-                // A call without bytes begins a message, which may still get additional data, or it is a wrong record.
+                // Without bytes, the call starts a message, and additional data may follow. It is no whole record.
                 Context::with(context, C::new, |cipher| {
                     Self::refuse_record(cipher)?;
                     let begun = cipher.absorb_aad(&[]);

@@ -1,4 +1,4 @@
-//! The tag of a message, which is either computed or given for comparison.
+//! The tag of a message: computed at its end, or given for comparison.
 
 use raddle::poly1305;
 
@@ -11,22 +11,62 @@ use crate::{
 /// The length of a full tag in bytes.
 pub(super) const BYTES: usize = 16;
 
-/// A tag, or its first bytes. It is not secret.
+/// The message of a context. It holds the computed tag, so that the tag goes when another message or an init comes.
+#[derive(Clone)]
+pub(super) enum Message<M> {
+    /// No message is in progress, and none has a tag.
+    None,
+    Running(M),
+    /// The message was sealed, with this tag.
+    Sealed([u8; BYTES]),
+}
+
+impl<M> Message<M> {
+    pub(super) fn running(&mut self) -> Option<&mut M> {
+        if let Self::Running(message) = self { Some(message) } else { None }
+    }
+
+    /// Keeps the message at an init only if it is running and the condition holds.
+    pub(super) fn keep_if(&mut self, condition: bool) {
+        if !condition || self.running().is_none() {
+            *self = Self::None;
+        }
+    }
+
+    /// Ends the message, and returns it if it was running.
+    pub(super) fn take(&mut self) -> Option<M> {
+        if let Self::Running(message) = std::mem::replace(self, Self::None) { Some(message) } else { None }
+    }
+
+    /// Stores the computed tag.
+    pub(super) fn seal(&mut self, tag: &poly1305::Tag) {
+        *self = Self::Sealed(Fault::Tag.planted(*tag.as_bytes()));
+    }
+
+    /// Writes as many bytes of the computed tag as the caller has room for.
+    pub(super) fn give_tag(&self, place: &mut Place<'_>) -> Result<(), Reason> {
+        let Self::Sealed(tag) = self else { return Err(Reason::UnexpectedTag) };
+        let asked = place.len();
+        place.set_bytes(tag.get(..asked).filter(|_| asked > 0).ok_or(Reason::TagLength)?)
+    }
+}
+
+/// The tag that a message must have, or its first bytes. It is not secret, and stays until the caller sets another.
 #[derive(Clone, Default)]
-pub(super) struct Tag {
+pub(super) struct Expected {
     bytes: [u8; BYTES],
     /// The length in bytes, or 0 if there is no tag.
     len: usize,
 }
 
-impl Tag {
+impl Expected {
     /// Returns the length that is reported to OpenSSL.
     pub(super) fn len(&self) -> usize {
         self.len
     }
 
-    /// Stores the tag that a message must have.
-    pub(super) fn expect(&mut self, value: &Value<'_>) -> Result<(), Reason> {
+    /// Stores the tag.
+    pub(super) fn set(&mut self, value: &Value<'_>) -> Result<(), Reason> {
         let len = value.len();
         let bytes = value.bytes()?.ok_or(Reason::WrongType)?;
         let place = self.bytes.get_mut(..len).filter(|_| len > 0).ok_or(Reason::TagLength)?;
@@ -36,28 +76,12 @@ impl Tag {
         Ok(())
     }
 
-    /// Returns the full tag that a message must have.
-    pub(super) fn expected(&self) -> Result<[u8; BYTES], Reason> {
+    /// Returns the full tag.
+    pub(super) fn full(&self) -> Result<[u8; BYTES], Reason> {
         if self.len == BYTES { Ok(Fault::Tag.planted(self.bytes)) } else { Err(Reason::NoTag) }
     }
 
-    /// Stores the computed tag.
-    pub(super) fn take(&mut self, tag: &poly1305::Tag) {
-        self.bytes = Fault::Tag.planted(*tag.as_bytes());
-        self.len = BYTES;
-    }
-
-    /// Writes as many bytes of the tag as the caller has room for.
-    pub(super) fn give(&self, place: &mut Place<'_>) -> Result<(), Reason> {
-        let asked = place.len();
-        if self.len == 0 {
-            return Err(Reason::UnexpectedTag);
-        }
-        let tag = self.bytes.get(..asked).filter(|_| asked > 0).ok_or(Reason::TagLength)?;
-        place.set_bytes(tag)
-    }
-
-    /// Compares the given tag, up to its length, with the computed one, in constant time.
+    /// Compares the tag, up to its length, with the computed one, in constant time.
     pub(super) fn check(&self, computed: &poly1305::Tag) -> Result<(), Reason> {
         if self.len == 0 {
             return Err(Reason::NoTag);
