@@ -31,7 +31,7 @@ pub(crate) struct ChaCha20 {
     iv: [u8; IV],
     /// The keystream at the next byte.
     stream: Option<chacha20::ChaCha20>,
-    /// The counter and the nonce at the next byte, as reported to callers.
+    /// The counter and the nonce of the next unused block, as reported to callers.
     updated: [u8; IV],
 }
 
@@ -52,11 +52,14 @@ impl ChaCha20 {
         self.begin()
     }
 
-    /// Returns the counter and the nonce of the block that contains the next byte.
-    fn now(&self) -> [u8; IV] {
+    /// Returns the counter and the nonce of the next unused block. The rest of a partly used block is skipped: whoever
+    /// continues there must not use keystream twice.
+    fn next(&self) -> [u8; IV] {
         let Some(position) = self.stream.as_ref().map(chacha20::ChaCha20::position) else { return self.iv };
-        let mut iv = if position == KEYSTREAM_BYTES { carried(&self.iv) } else { self.iv };
-        iv[..4].copy_from_slice(&((position / BLOCK_BYTES as u64) as u32).to_le_bytes());
+        let skipped = if Fault::Position.is_planted() { 0 } else { BLOCK_BYTES as u64 - 1 };
+        let block = (position + skipped) / BLOCK_BYTES as u64;
+        let mut iv = if block == KEYSTREAM_BYTES / BLOCK_BYTES as u64 { carried(&self.iv) } else { self.iv };
+        iv[..4].copy_from_slice(&(block as u32).to_le_bytes());
         iv
     }
 }
@@ -93,8 +96,8 @@ impl Cipher for ChaCha20 {
         if key.is_none() && iv.is_none() {
             return Ok(());
         }
-        // A new key without a nonce continues at the block that the last nonce had reached.
-        self.iv = iv.unwrap_or_else(|| self.now());
+        // A new key without a nonce continues at the next unused block.
+        self.iv = iv.unwrap_or_else(|| self.next());
         if let Some(key) = key {
             let mut bytes: [u8; 32] = key.try_into().map_err(|_| Reason::KeyLength)?;
             self.key = Some(Key::from(bytes));
@@ -116,7 +119,7 @@ impl Cipher for ChaCha20 {
             name if name == KEY_BYTES => place.set_size(Self::FACTS.key_bytes),
             name if name == IV_BYTES => place.set_size(IV),
             name if name == UPDATED_IV => {
-                self.updated = self.now();
+                self.updated = self.next();
                 place.set_bytes(&self.updated)
             }
             _ => Ok(()),
