@@ -5,8 +5,10 @@ them.
 `cargo xtask` lets Python find this module.
 """
 
+import functools
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -132,13 +134,29 @@ def parts_of_source(suite, package, parts, place):
     once(place, fetch)
 
 
+@functools.cmp_to_key
+def version_key(one, other):
+    """Orders versions as Debian does."""
+    older = subprocess.run(["dpkg", "--compare-versions", one, "lt", other], check=False).returncode == 0
+    return -1 if older else int(one != other)
+
+
 def source(suite, package, place):
     """Unpacks a source package of a Debian suite, with Debian's patches, below the folder `place`. Returns its folder.
     """
 
     def fetch(folder):
         apt = Apt(folder, "deb-src", suite)
-        apt.get("source", package)
+        # A mirror may list a version before it has its files: then the version before it is fetched.
+        versions = re.findall(r"^Version: (.*)$", apt.run("apt-cache", "showsrc", package), re.MULTILINE)
+        for version in sorted(versions, key=version_key, reverse=True):
+            try:
+                apt.get("source", f"{package}={version}")
+                break
+            except Failure as why:
+                failure = why
+        else:
+            raise failure
         for path in filter(Path.is_dir, list(apt.archives.iterdir())):
             path.rename(folder / path.name)
         # Patches have changed source files together with the files generated from them: no file should be generated

@@ -5,7 +5,9 @@ import subprocess
 
 import pytest
 
+import debian
 import programs
+import versions
 
 
 def pytest_addoption(parser):
@@ -33,3 +35,13 @@ def compiled():
         return programs.compile(name, programs.WORK)
 
     return compile
+
+
+@pytest.fixture(scope="session")
+def openssl(compiled, request):
+    """A version of OpenSSL, which the test names as a parameter."""
+    compiled("known_answers")  # Skips if there is no compiler.
+    try:
+        return versions.Machine() if request.param == "machine" else versions.Newer(request.param)
+    except debian.Failure as why:
+        pytest.skip(f"OpenSSL {request.param}: Debian's packages can't be fetched: {str(why).splitlines()[-1]}")

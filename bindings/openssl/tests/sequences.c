@@ -49,32 +49,44 @@ static struct result results[BOTH];
 
 /* The state of the sequence so far, as far as a listed difference depends on it. */
 static struct {
-    int direction, seals, aead, gcm, chacha_poly, ctr;
-    int has_key, has_nonce, has_tag, has_computed; /* were ever given */
-    int is_fresh;                    /* nonce given, and nothing processed with it */
+    int direction, seals, aead, gcm, siv, chacha_poly, ctr;
+    int has_key, has_nonce, has_tag; /* were ever given */
+    int has_computed;                /* a tag, and nothing since */
+    int is_fixed;                    /* the nonce, after a message */
     int has_begun;                   /* a message */
     int has_text, has_ended, is_spoiled;
-    int record, random, overwritten, spoils_record, num;
+    int record, random, overwritten, spoils_record, num, by_cipher;
+    int is_odd;                      /* the length of a nonce that is set */
+    int counts;                      /* nonces, from a fixed part */
     int poly, keyed, finished, has_properties, has_tls, gives_key;
 } facts;
 
 /* The differences that the README lists, under its words in bold, and how often each occurred. */
-enum difference { NONE, NONCE, TAG, EARLY, AAD, NUM, REKEY, END, RECORD, RANDOM, DIFFERENCES };
+enum difference { NONE, NONCE, TAG, EARLY, SIV, AAD, NUM, REKEY, FORGED, END, AFTER, RECORD, RANDOM, DIFFERENCES };
 static const char *const names[DIFFERENCES] = {
     [NONCE] = "A key and a nonce for each message",
     [TAG] = "No message without a tag",
     [EARLY] = "No tag before it is computed",
+    [SIV] = "AES-GCM-SIV",
     [AAD] = "Additional data come first",
     [NUM] = "No position in a block",
     [REKEY] = "A new key without a new nonce",
+    [FORGED] = "`EVP_Cipher` checks the tag",
     [END] = "Nothing follows the end",
+    [AFTER] = "After the end of ChaCha20-Poly1305",
     [RECORD] = "Records of TLS 1.2 are whole",
     /* This is not a difference: each provider draws its own nonce. */
     [RANDOM] = "random nonces",
 };
 static unsigned long met[DIFFERENCES];
 
-enum call { INIT, SET, GET, AAD_UPDATE, UPDATE, FINAL, COPY };
+enum call { INIT, SET, GET, GENERATE, AAD_UPDATE, UPDATE, FINAL, COPY };
+
+/* Returns whether the library is as new as a version, or newer. */
+static int is_new(int major, int minor)
+{
+    return OPENSSL_version_major() * 100 + OPENSSL_version_minor() >= (unsigned)(major * 100 + minor);
+}
 
 /* A cipher is named: forgets everything except the direction. */
 static void forget(const EVP_CIPHER *cipher)
@@ -83,9 +95,10 @@ static void forget(const EVP_CIPHER *cipher)
     memset(&facts, 0, sizeof(facts));
     facts.direction = direction;
     facts.gcm = EVP_CIPHER_get_mode(cipher) == EVP_CIPH_GCM_MODE;
+    facts.siv = strstr(EVP_CIPHER_get0_name(cipher), "SIV") != NULL;
     facts.ctr = EVP_CIPHER_get_mode(cipher) == EVP_CIPH_CTR_MODE;
     facts.aead = (EVP_CIPHER_get_flags(cipher) & EVP_CIPH_FLAG_AEAD_CIPHER) != 0;
-    facts.chacha_poly = facts.aead && !facts.gcm;
+    facts.chacha_poly = facts.aead && !facts.gcm && !facts.siv;
 }
 
 static void initialised(int enc, int gives_key, int gives_nonce, long done)
@@ -95,7 +108,12 @@ static void initialised(int enc, int gives_key, int gives_nonce, long done)
     /* OpenSSL takes a length first: if that fails, the provider is not called. */
     if (done <= 0)
         return;
+    /* A message ends in the direction in which it was started. */
+    facts.is_spoiled |= facts.has_begun && facts.seals != facts.direction;
     facts.seals = facts.direction;
+    facts.has_computed = 0;
+    if (facts.siv)
+        facts.is_spoiled = facts.has_begun = facts.has_text = facts.has_ended = 0;
     if (gives_key) {
         facts.is_spoiled |= facts.has_begun;
         facts.has_key = 1;
@@ -103,7 +121,7 @@ static void initialised(int enc, int gives_key, int gives_nonce, long done)
     if (gives_nonce) {
         facts.has_nonce = 1;
         facts.is_spoiled = facts.chacha_poly && facts.has_begun && !facts.has_ended;
-        facts.has_begun = facts.has_text = facts.has_ended = 0;
+        facts.has_begun = facts.has_text = facts.has_ended = facts.is_fixed = 0;
     }
 }
 
@@ -117,12 +135,16 @@ static void controlled(int type, int length, int length_alone, long done)
         return;
     if (type == EVP_CTRL_AEAD_SET_TAG && !length_alone)
         facts.has_tag = 1;
-    if (type == EVP_CTRL_AEAD_SET_IV_FIXED) {
+    if (type == EVP_CTRL_AEAD_SET_IV_FIXED && (facts.gcm || facts.chacha_poly)) {
         facts.random |= facts.gcm && facts.seals && length >= 0;
+        facts.counts = facts.gcm;
         facts.has_nonce = 1;
+        facts.is_fixed = facts.chacha_poly && (facts.is_spoiled || (facts.has_ended && is_new(4, 0)));
         facts.is_spoiled = facts.chacha_poly && facts.has_begun && !facts.has_ended;
         facts.has_begun = facts.has_text = facts.has_ended = 0;
     }
+    if (type != EVP_CTRL_AEAD_GET_TAG)
+        facts.has_computed = 0;
 }
 
 static void updated(int aad, int begins)
@@ -132,6 +154,7 @@ static void updated(int aad, int begins)
     if (facts.gcm && !facts.has_nonce && facts.seals)
         facts.random = 1;
     facts.has_begun = 1;
+    facts.has_computed = 0;
     facts.has_text |= !aad;
 }
 
@@ -139,7 +162,7 @@ static void ended(long done)
 {
     facts.random |= facts.gcm && !facts.has_nonce && facts.seals;
     facts.has_begun = facts.has_ended = 1;
-    facts.has_computed |= facts.seals && done > 0;
+    facts.has_computed = facts.seals && done > 0;
 }
 
 /* Returns the listed difference between two results, or none. */
@@ -148,6 +171,11 @@ static enum difference listed(enum call call, const struct result *ours, const s
     int refused = ours->value <= 0 && theirs->value > 0;
     if (refused && facts.finished && (call == UPDATE || call == FINAL))
         return END;
+    /* OpenSSL 4 refuses an update without bytes. */
+    if (theirs->value <= 0 && ours->value == 1 && facts.has_ended && (call == UPDATE || call == AAD_UPDATE))
+        return AFTER;
+    if (facts.is_fixed && (call == UPDATE || call == AAD_UPDATE || call == FINAL))
+        return AFTER;
     if (facts.random)
         return RANDOM;
     if (!facts.aead && !facts.ctr && facts.is_spoiled && call == UPDATE)
@@ -156,11 +184,19 @@ static enum difference listed(enum call call, const struct result *ours, const s
         return NUM;
     if (!facts.aead)
         return NONE;
+    /* Before the fix of CVE-2026-75803, OpenSSL accepts every tag there. */
+    if (call == FINAL && facts.by_cipher && facts.chacha_poly && !is_new(3, 5))
+        return FORGED;
+    /* raddle refuses a wrong length when it is set, and a wrong tag in the update. */
+    if (refused && facts.siv && (facts.is_odd || !facts.seals) && (call == INIT || call == SET || call == UPDATE))
+        return SIV;
     if (call == UPDATE && facts.spoils_record)
         return EARLY;
-    if (call == GET && (facts.overwritten || (refused && facts.chacha_poly && !facts.has_computed)))
+    if (call == GET && (facts.overwritten || (refused && !facts.has_computed)))
         return EARLY;
-    if (refused && call != SET && call != GET && (facts.is_spoiled || facts.has_ended || !facts.has_nonce || !facts.has_key))
+    if (refused && call == GENERATE && facts.has_begun)
+        return NONCE;
+    if (refused && call != SET && call != GET && call != GENERATE && (facts.is_spoiled || facts.has_ended || !facts.has_nonce || !facts.has_key))
         return NONCE;
     if (refused && facts.record && (call == AAD_UPDATE || call == UPDATE || call == FINAL))
         return RECORD;
@@ -222,7 +258,12 @@ static int cipher_init(EVP_CIPHER *const cipher[BOTH], EVP_CIPHER_CTX *const ctx
     results[p].value = EVP_CipherInit_ex2(ctx[p], names_cipher ? cipher[p] : NULL, gives_key ? key : NULL,
                                           gives_iv ? iv : NULL, enc, length >= 0 ? params : NULL);
     initialised(enc, gives_key, gives_iv, results[THEIRS].value);
-    return agree(INIT, "init");
+    /* The default provider keeps the additional data of the last message until an update without bytes. */
+    facts.is_odd = length >= 0 && length != 12;
+    if (facts.siv)
+        EVP_CipherUpdate(ctx[THEIRS], NULL, &(int){ 0 }, input, 0);
+    /* After a refused init, the default provider of newer versions is half initialised. */
+    return agree(INIT, "init") && (results[THEIRS].value > 0 || !is_new(3, 5));
 }
 
 static int cipher_ctrl(EVP_CIPHER_CTX *const ctx[BOTH])
@@ -234,15 +275,19 @@ static int cipher_ctrl(EVP_CIPHER_CTX *const ctx[BOTH])
         { "get tag", EVP_CTRL_AEAD_GET_TAG, { 16, 16, 12, 0, 17, 1 } },
         { "fixed", EVP_CTRL_AEAD_SET_IV_FIXED, { 4, 12, -1, 0, 8, 3 } },
         { "invocation", EVP_CTRL_GCM_SET_IV_INV, { 8, 8, 12, 4, 8, 8 } },
-        { "generate", EVP_CTRL_GCM_IV_GEN, { 8, 8, 12, 8, 4, 8 } },
+        { "generate", EVP_CTRL_GCM_IV_GEN, { 8, 8, 12, 0, 4, -1 } },
         { "header", EVP_CTRL_AEAD_TLS1_AAD, { 13, 13, 13, 13, 12, 13 } },
     };
-    int which = (int)below(below(3) ? 4 : 8), length = controls[which].lengths[below(6)];
+    /* A fixed part is mostly set in order to count. */
+    int which = facts.counts && below(2) ? 6 : (int)below(below(3) ? 4 : 8), length = controls[which].lengths[below(6)];
     unsigned char data[160];
     /* OpenSSL 3.0's default provider writes out of bounds if a part is longer than the nonce, and if a counting nonce
      * is shorter than 8 bytes; no length here is shorter. */
     if ((controls[which].type == EVP_CTRL_AEAD_SET_IV_FIXED || controls[which].type == EVP_CTRL_GCM_SET_IV_INV)
         && length > EVP_CIPHER_CTX_get_iv_length(ctx[THEIRS]))
+        return 1;
+    /* The default provider reads the tag at NULL. */
+    if (facts.siv && !facts.seals && which == 2)
         return 1;
     fill(data, sizeof(data));
     /* The length of a record: mostly the length of an update. */
@@ -252,17 +297,22 @@ static int cipher_ctrl(EVP_CIPHER_CTX *const ctx[BOTH])
     EACH(p)
     {
         results[p].value = EVP_CIPHER_CTX_ctrl(ctx[p], controls[which].type, length, which == 2 ? NULL : memcpy(results[p].bytes, data, sizeof(data)));
+        /* Without a length, the whole nonce is generated. */
         if ((which == 3 || which == 6) && results[p].value > 0)
-            results[p].length = (size_t)length;
+            results[p].length = (size_t)(length > 0 ? length : EVP_CIPHER_CTX_get_iv_length(ctx[THEIRS]));
     }
     controlled(controls[which].type, length, which == 2, results[THEIRS].value);
-    return agree(which == 3 || which == 6 ? GET : SET, controls[which].name);
+    facts.is_odd = which == 0 && length != 12;
+    int goes_on = agree(which == 3 ? GET : which == 6 ? GENERATE : SET, controls[which].name);
+    facts.has_begun |= which == 6 && results[THEIRS].value > 0;
+    return goes_on;
 }
 
 static int cipher_number(EVP_CIPHER_CTX *const ctx[BOTH])
 {
-    /* OpenSSL 3.0's default provider can't return a ChaCha20 nonce. */
-    int which = (int)below(facts.ctr ? 6 : facts.gcm ? 5 : 4), number = (int)below(20);
+    /* The default provider returns a ChaCha20 nonce since OpenSSL 3.6, and only the next one. */
+    int is_chacha20 = !facts.aead && !facts.ctr && is_new(3, 6);
+    int which = (int)below(facts.ctr ? 6 : facts.gcm || is_chacha20 ? 5 : 4), number = (int)below(20);
     say("number %d(%d) ", which, number);
     EACH(p)
     {
@@ -275,7 +325,7 @@ static int cipher_number(EVP_CIPHER_CTX *const ctx[BOTH])
         case 3: results[p].value = EVP_CIPHER_CTX_get_tag_length(ctx[p]) * 100L + EVP_CIPHER_CTX_get_num(ctx[p]); break;
         case 5: results[p].value = EVP_CIPHER_CTX_set_num(ctx[p], number % 16); break;
         default:
-            results[p].value = number % 2 ? EVP_CIPHER_CTX_get_updated_iv(ctx[p], out, (size_t)(number * 3))
+            results[p].value = number % 2 || is_chacha20 ? EVP_CIPHER_CTX_get_updated_iv(ctx[p], out, (size_t)(number * 3))
                                           : EVP_CIPHER_CTX_get_original_iv(ctx[p], out, (size_t)(number * 3));
             results[p].length = results[p].value > 0 ? (size_t)number * 3 : 0;
         }
@@ -287,7 +337,11 @@ static int cipher_number(EVP_CIPHER_CTX *const ctx[BOTH])
 static int cipher_update(EVP_CIPHER_CTX *const ctx[BOTH], int aad)
 {
     size_t n = facts.record && below(4) ? 40 + (facts.seals ? 16 : 0) : length_of_text();
-    int in_place = facts.record || below(2), one = below(10) == 0, is_null = n == 0 && below(2);
+    int in_place = facts.record || below(2), one = below(10) == 0;
+    /* An AES-GCM-SIV update without bytes is text, forgets additional data or ends the message in the default
+     * provider, and nothing in raddle. */
+    n += facts.siv && !one && n == 0;
+    int is_null = n == 0 && (facts.siv || below(2));
     say("%s%s(%zu) ", one ? "one-shot " : "", aad ? "data" : "text", n);
     EACH(p)
     {
@@ -305,13 +359,16 @@ static int cipher_update(EVP_CIPHER_CTX *const ctx[BOTH], int aad)
         if (results[p].value > 0)
             results[p].value += 10L * written;
     }
-    /* EVP_Cipher without input ends a GCM message. */
-    if (one && is_null && facts.gcm) {
+    /* EVP_Cipher without input ends a message. */
+    if (one && is_null && facts.aead) {
+        facts.by_cipher = 1;
         int goes_on = agree(FINAL, "end by EVP_Cipher");
+        facts.by_cipher = 0;
         ended(results[THEIRS].value);
-        return goes_on;
+        /* Where it ends nothing, as CVE-2026-75803 says, the default provider is in the middle of a message. */
+        return goes_on && (!facts.chacha_poly || is_new(3, 5));
     }
-    updated(aad, n > 0 || (one && facts.gcm));
+    updated(aad, n > 0 || (one && facts.aead));
     return agree(aad ? AAD_UPDATE : UPDATE, aad ? "additional data" : "text");
 }
 
@@ -327,7 +384,8 @@ static int cipher_final(EVP_CIPHER_CTX *const ctx[BOTH])
     facts.random |= facts.gcm && !facts.has_nonce && facts.seals;
     int goes_on = agree(FINAL, "final");
     ended(results[THEIRS].value);
-    return goes_on;
+    /* Without a tag, the message goes on in newer versions. */
+    return goes_on && (results[THEIRS].value > 0 || facts.has_tag || !is_new(3, 5));
 }
 
 static int cipher_copy(EVP_CIPHER_CTX *ctx[BOTH])
@@ -346,9 +404,11 @@ static int cipher_copy(EVP_CIPHER_CTX *ctx[BOTH])
 static void cipher_sequence(void)
 {
     static const char *const all[] = { "AES-128-GCM", "AES-192-GCM", "AES-256-GCM", "ChaCha20-Poly1305",
-                                       "AES-128-CTR", "AES-192-CTR", "AES-256-CTR", "ChaCha20" };
-    static EVP_CIPHER *fetched[8][BOTH];
-    size_t which = below(8);
+                                       "AES-128-CTR", "AES-192-CTR", "AES-256-CTR", "ChaCha20",
+                                       /* Since OpenSSL 3.2. */
+                                       "AES-128-GCM-SIV", "AES-256-GCM-SIV" };
+    static EVP_CIPHER *fetched[10][BOTH];
+    size_t which = below(is_new(3, 2) ? 10 : 8);
     EVP_CIPHER_CTX *ctx[BOTH];
     for (int p = 0; p < BOTH; p++) {
         if (fetched[which][p] == NULL)
