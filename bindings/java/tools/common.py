@@ -53,6 +53,11 @@ class Jdk(NamedTuple):
         """Returns the options that let programs call native code."""
         return ["--enable-native-access=ALL-UNNAMED"] if self.feature >= 22 else []
 
+    @property
+    def segments(self):
+        """Returns the options that let tests use memory segments, which are in a module of their own in Java 17."""
+        return ["--add-modules=jdk.incubator.foreign"] if self.feature == 17 else []
+
 
 def feature(release):
     """Returns the version in the file `release` of a JDK; none if the file names none."""
@@ -137,7 +142,7 @@ def test(newest, jdk, goals, kind="results", options=()):
     chosen, heap = KINDS[kind]
     reports = MAVEN_PRODUCTS / "failsafe-reports"
     shutil.rmtree(reports, ignore_errors=True)
-    arguments = " ".join([f"-Xmx{heap}", *options, *jdk.access])
+    arguments = " ".join([f"-Xmx{heap}", *options, *jdk.access, *jdk.segments])
     printed = run_maven(
         f"the Java provider on {jdk.name}", newest, BINDING, *goals, *chosen, f"-Draddle.java={jdk.java}",
         f"-Draddle.arguments={arguments}",

@@ -57,11 +57,22 @@ final class Bytes {
             return buffer.array();
         }
         if (buffer.isDirect()) {
-            return buffer;
+            return accessible(buffer);
         }
         byte[] copy = new byte[buffer.remaining()];
         buffer.duplicate().get(copy);
         return copy;
+    }
+
+    /**
+     * Returns the buffer after reading a byte of it. This throws an exception if the memory of a segment was freed or
+     * belongs to another thread.
+     */
+    static ByteBuffer accessible(ByteBuffer buffer) {
+        if (buffer.hasRemaining()) {
+            buffer.get(buffer.position());
+        }
+        return buffer;
     }
 
     /** Returns the offset of the buffer's bytes in its {@link #base}. */

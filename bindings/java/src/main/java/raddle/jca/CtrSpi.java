@@ -15,7 +15,7 @@ import javax.crypto.NoSuchPaddingException;
 import javax.crypto.spec.IvParameterSpec;
 
 /** AES in counter mode (NIST SP 800-38A, section 6.5), with a 128-bit counter. */
-final class CtrSpi extends KeystreamSpi {
+class CtrSpi extends KeystreamSpi {
     private static final int BLOCK = 16;
 
     private byte[] iv;

@@ -163,10 +163,10 @@ abstract class KeystreamSpi extends CipherSpi {
         while (done < len) {
             int now = take(Math.min(piece, len - done));
             int part = hasBegun ? NEXT : isLast && done + now == len ? WHOLE : FIRST;
-            hasBegun = part != WHOLE;
             Native.streamXor(
                     algorithm, counter, part, now,
                     state, stream, iv, input, (long) from + done, output, (long) to + done);
+            hasBegun = part != WHOLE;
             done += now;
         }
     }

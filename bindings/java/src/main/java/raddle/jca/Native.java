@@ -201,7 +201,7 @@ final class Native {
 
     /** Returns the address of a direct buffer at its position. */
     static long address(ByteBuffer buffer) {
-        return bufferAddress(buffer) + buffer.position();
+        return bufferAddress(Bytes.accessible(buffer)) + buffer.position();
     }
 
     private static byte[] array(Object bytes) {

@@ -215,10 +215,7 @@ public final class RaddleAead implements AutoCloseable {
                 if (needed > output.limit() - start) {
                     throw new ShortBufferException("output " + checked + " must be at least " + needed + " bytes long");
                 }
-                if (needed > 0) {
-                    // Throws an exception if the memory of a segment was freed.
-                    output.get(start);
-                }
+                Bytes.accessible(output);
                 starts[checked] = start;
                 output.position(start + (int) needed);
             }
