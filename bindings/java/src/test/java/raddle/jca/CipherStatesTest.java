@@ -1,22 +1,30 @@
 package raddle.jca;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static raddle.jca.Testing.RADDLE;
 import static raddle.jca.Testing.bytes;
 import static raddle.jca.Testing.length;
 import static raddle.jca.Testing.outcome;
 import static raddle.jca.Testing.rounds;
+import static raddle.jca.Testing.theirs;
 
 import java.nio.ByteBuffer;
+import java.security.GeneralSecurityException;
+import java.security.InvalidKeyException;
 import java.security.Key;
 import java.security.spec.AlgorithmParameterSpec;
 import java.util.Arrays;
 import java.util.Random;
+import java.util.concurrent.Callable;
+import javax.crypto.AEADBadTagException;
 import javax.crypto.Cipher;
 import javax.crypto.spec.ChaCha20ParameterSpec;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.IvParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -191,6 +199,105 @@ class CipherStatesTest {
             }
         }
         System.out.println("report: " + name + ": " + compared + " steps as those of SunJCE, " + thrown + " exceptions");
+    }
+
+    private static final String GCM_SIV = "AES/GCM-SIV/NoPadding";
+
+    /** Messages of one cipher in both directions, whole, abandoned and forged, which leave nothing to the messages after them. */
+    @ParameterizedTest
+    @ValueSource(strings = {"AES/GCM/NoPadding", GCM_SIV, "ChaCha20-Poly1305"})
+    void messagesLeaveNothingBehind(String name) throws Exception {
+        int[] counts = messages(Cipher.getInstance(name, RADDLE), rounds(1_500));
+        System.out.println("report: " + name + ": " + counts[0] + " messages of used ciphers as those of fresh ciphers, "
+                + counts[1] + " forged, " + counts[2] + " abandoned");
+    }
+
+    @Test
+    void messagesThatAreLeftBehindAreSeen() throws Exception {
+        messages(new Cipher(new GcmSpi(GcmSpi.ANY_KEY), RADDLE, "AES/GCM/NoPadding") {}, 20);
+        GcmSpi planted = new GcmSpi(GcmSpi.ANY_KEY) {
+            @Override
+            void restart() {}
+        };
+        // The text that is left behind does not allow additional data.
+        assertThrows(
+                IllegalStateException.class, () -> messages(new Cipher(planted, RADDLE, "AES/GCM/NoPadding") {}, 20));
+    }
+
+    private static int[] messages(Cipher cipher, int rounds) throws Exception {
+        String name = cipher.getAlgorithm();
+        Random random = new Random(7);
+        int[] counts = new int[3];
+        int[] keys = name.equals(GCM_SIV) ? new int[] {0, 2, 3, 5} : new int[] {2, 5, 6, 0, 1, 3, 4};
+        boolean isGcm = name.contains("GCM");
+        for (int round = 0; round < rounds; round++) {
+            int mode = 1 + random.nextInt(isGcm ? 4 : 2);
+            boolean seals = mode == Cipher.ENCRYPT_MODE || mode == Cipher.WRAP_MODE;
+            boolean wraps = mode > 2;
+            Key key = KEYS[keys[random.nextInt(isGcm ? keys.length : 3)]];
+            byte[] nonce = bytes(random, 12);
+            AlgorithmParameterSpec params = isGcm ? new GCMParameterSpec(128, nonce) : new IvParameterSpec(nonce);
+            if (random.nextInt(8) == 0) {
+                boolean isKeyWrong = random.nextBoolean();
+                AlgorithmParameterSpec wrong = isKeyWrong ? params : new ChaCha20ParameterSpec(nonce, 1);
+                assertThrows(GeneralSecurityException.class, () -> cipher.init(mode, isKeyWrong ? KEYS[7] : key, wrong));
+                assertThrows(IllegalStateException.class, () -> cipher.doFinal(new byte[40]));
+            }
+            cipher.init(mode, key, params);
+            // Without another call of init, a nonce opens any number of messages; one of AES-GCM-SIV seals any number too.
+            for (int more = 1; more > 0; more = seals && !name.equals(GCM_SIV) ? 0 : random.nextInt(3)) {
+                byte[] aad = bytes(random, wraps ? 0 : random.nextInt(50));
+                byte[] text = bytes(random, wraps ? 1 + random.nextInt(64) : length(random));
+                Cipher fresh = theirs(name);
+                fresh.init(Cipher.ENCRYPT_MODE, key, params);
+                fresh.updateAAD(aad);
+                byte[] sealed = fresh.doFinal(text);
+                byte[] input = seals ? text : sealed.clone();
+                boolean isForged = !seals && random.nextInt(3) == 0;
+                if (isForged) {
+                    input[random.nextInt(input.length)] ^= (byte) (1 << random.nextInt(8));
+                }
+                if (wraps) {
+                    byte[] wrapped = seals ? cipher.wrap(new SecretKeySpec(text, "any")) : null;
+                    Callable<byte[]> unwrap = () -> cipher.unwrap(input, "any", Cipher.SECRET_KEY).getEncoded();
+                    if (isForged) {
+                        assertThrows(InvalidKeyException.class, unwrap::call);
+                    } else {
+                        assertArrayEquals(seals ? sealed : text, seals ? wrapped : unwrap.call(), name + " round " + round);
+                    }
+                } else {
+                    int cut = random.nextInt(aad.length + 1);
+                    cipher.updateAAD(aad, 0, cut);
+                    if (random.nextInt(8) == 0) {
+                        counts[2]++;
+                        break;
+                    }
+                    cipher.updateAAD(ByteBuffer.wrap(aad, cut, aad.length - cut));
+                    ByteBuffer output = ByteBuffer.allocate(sealed.length);
+                    int at = random.nextInt(input.length + 1);
+                    cipher.update(ByteBuffer.wrap(input, 0, at), output);
+                    if (random.nextInt(8) == 0) {
+                        counts[2]++;
+                        break;
+                    }
+                    ByteBuffer rest = ByteBuffer.wrap(input, at, input.length - at);
+                    if (isForged) {
+                        assertThrows(AEADBadTagException.class, () -> cipher.doFinal(rest, output), name + " round " + round);
+                    } else {
+                        cipher.doFinal(rest, output);
+                        assertEquals(ByteBuffer.wrap(seals ? sealed : text), output.flip(), name + " round " + round);
+                    }
+                }
+                counts[0]++;
+                counts[1] += isForged ? 1 : 0;
+            }
+            if (random.nextInt(4) == 0) {
+                // A wrong tag alone, after a message under the same key and nonce.
+                cipher.init(Cipher.DECRYPT_MODE, key, params);
+                assertThrows(AEADBadTagException.class, () -> cipher.doFinal(bytes(random, 16)));
+            }
+        }
+        return counts;
     }
 
     private static boolean isRefused(String outcome) {

@@ -35,7 +35,7 @@ class MacTest {
                 byte[] input = bytes(random, length(random));
                 int from = random.nextInt(input.length + 1);
                 int len = random.nextInt(input.length - from + 1);
-                int operation = step == 0 && round % 4 != 0 ? 0 : random.nextInt(9);
+                int operation = step == 0 && round % 4 != 0 ? 0 : random.nextInt(10);
                 int most = round % 3 == 0 ? 200 : 70;
                 // Mostly uses a length that BLAKE3 accepts.
                 int keyLength = step % 3 == 1 ? 1 + random.nextInt(most) : keyLength(hash, random, most);
@@ -68,6 +68,10 @@ class MacTest {
                                 return 0;
                             case 6:
                                 return mac.doFinal();
+                            case 8:
+                                // A refused key changes nothing.
+                                mac.init(null);
+                                return 0;
                             case 7:
                                 pair[side] = (Mac) mac.clone();
                                 mac.update((byte) 1);
