@@ -16,6 +16,9 @@ static void gcm(size_t len, size_t key_len, size_t tag_len) {
     CHECK(raddle_aes_gcm_bytes() == sizeof key && raddle_aes_gcm_stream_bytes() == sizeof stream);
     CHECK(raddle_aes_gcm_init(&key, bytes, key_len) == RADDLE_OK);
     CHECK(raddle_aes_gcm_seal_detached(&key, nonce, 12, aad, 21, text, len, whole, tag, tag_len) == RADDLE_OK);
+    /* A message that is abandoned, in either direction, leaves nothing to the next one. */
+    CHECK(raddle_aes_gcm_open_begin(&stream, &key, nonce, 12, aad, 20) == RADDLE_OK);
+    CHECK(raddle_aes_gcm_open_authenticate(&stream, &key, text, len) == RADDLE_OK);
     CHECK(raddle_aes_gcm_seal_begin(&stream, &key, nonce, 12, aad, 21) == RADDLE_OK);
     for (size_t at = 0, n; at < len; at += n) {
         n = piece(at, len);
@@ -27,6 +30,8 @@ static void gcm(size_t len, size_t key_len, size_t tag_len) {
     CHECK(raddle_aes_gcm_seal_finish(&stream, &key, other, tag_len) == RADDLE_ERROR_CONTEXT);
     for (int wrong = 0; wrong < 2; wrong++) {
         other[0] = (uint8_t)(tag[0] ^ wrong);
+        CHECK(raddle_aes_gcm_seal_begin(&stream, &key, nonce, 12, aad, 20) == RADDLE_OK);
+        CHECK(raddle_aes_gcm_seal_update(&stream, &key, text, len, out) == RADDLE_OK);
         CHECK(raddle_aes_gcm_open_begin(&stream, &key, nonce, 12, aad, 21) == RADDLE_OK);
         for (size_t at = 0, n; at < len; at += n) {
             n = piece(at, len);
@@ -61,6 +66,8 @@ static void chacha(size_t len, int extended) {
     CHECK(raddle_chacha20_poly1305_stream_bytes() == sizeof stream);
     CHECK(raddle_chacha20_poly1305_init(&key, bytes) == RADDLE_OK);
     CHECK(raddle_xchacha20_poly1305_init(&xkey, bytes) == RADDLE_OK);
+    CHECK(raddle_chacha20_poly1305_open_begin(&stream, &key, nonce, aad, 32) == RADDLE_OK);
+    CHECK(raddle_chacha20_poly1305_open_authenticate(&stream, text, len) == RADDLE_OK);
     if (extended) {
         CHECK(raddle_xchacha20_poly1305_seal_detached(&xkey, nonce, aad, 33, text, len, whole, tag) == RADDLE_OK);
         CHECK(raddle_xchacha20_poly1305_seal_begin(&stream, &xkey, nonce, aad, 33) == RADDLE_OK);
@@ -77,6 +84,8 @@ static void chacha(size_t len, int extended) {
     CHECK(memcmp(out, whole, len) == 0 && memcmp(tag, other, 16) == 0);
     for (int wrong = 0; wrong < 3; wrong++) {
         other[15] = (uint8_t)(tag[15] ^ (wrong == 1));
+        CHECK(raddle_chacha20_poly1305_seal_begin(&stream, &key, nonce, aad, 32) == RADDLE_OK);
+        CHECK(raddle_chacha20_poly1305_seal_update(&stream, text, len, out) == RADDLE_OK);
         if (extended) {
             CHECK(raddle_xchacha20_poly1305_open_begin(&stream, &xkey, nonce, aad, 33) == RADDLE_OK);
         } else {
