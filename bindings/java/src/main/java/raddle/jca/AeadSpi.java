@@ -157,12 +157,14 @@ abstract class AeadSpi extends CipherSpi {
 
     @Override
     protected synchronized int engineUpdate(ByteBuffer input, ByteBuffer output) throws ShortBufferException {
-        int len = input.remaining();
-        requireRoom(updateLen(len), output.remaining());
+        ByteBuffer from = input.duplicate();
+        ByteBuffer to = output.duplicate();
+        int len = from.remaining();
+        requireRoom(updateLen(len), to.remaining());
         checkNonce();
-        int done = update(Bytes.base(input), Bytes.offset(input), len, Bytes.base(output), Bytes.offset(output));
-        input.position(input.limit());
-        output.position(output.position() + done);
+        int done = update(Bytes.base(from), Bytes.offset(from), len, Bytes.base(to), Bytes.offset(to));
+        input.position(from.limit());
+        output.position(to.position() + done);
         return done;
     }
 
@@ -188,12 +190,14 @@ abstract class AeadSpi extends CipherSpi {
     protected synchronized int engineDoFinal(ByteBuffer input, ByteBuffer output)
             throws ShortBufferException, AEADBadTagException {
         checkNonce();
-        int len = input.remaining();
+        ByteBuffer from = input.duplicate();
+        ByteBuffer to = output.duplicate();
+        int len = from.remaining();
         requireTag(len);
-        requireRoom(finalLen(len), output.remaining());
-        int done = finish(Bytes.base(input), Bytes.offset(input), len, Bytes.base(output), Bytes.offset(output));
-        input.position(input.limit());
-        output.position(output.position() + done);
+        requireRoom(finalLen(len), to.remaining());
+        int done = finish(Bytes.base(from), Bytes.offset(from), len, Bytes.base(to), Bytes.offset(to));
+        input.position(from.limit());
+        output.position(to.position() + done);
         return done;
     }
 

@@ -51,7 +51,10 @@ final class Bytes {
         return bytes instanceof byte[] ? ((byte[]) bytes).length : ((ByteBuffer) bytes).remaining();
     }
 
-    /** Returns the array of a buffer, the buffer itself if it is direct, or a copy of the bytes if it is read-only. */
+    /**
+     * Returns the array of a buffer, the buffer itself if it is direct, or a copy of the bytes if it is read-only. The
+     * buffer is a duplicate, whose position and limit no other thread can change after its length was checked.
+     */
     static Object base(ByteBuffer buffer) {
         if (buffer.hasArray()) {
             return buffer.array();

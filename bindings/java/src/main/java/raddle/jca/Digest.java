@@ -48,23 +48,23 @@ final class Digest extends MessageDigest implements Cloneable {
 
     @Override
     protected void engineUpdate(ByteBuffer input) {
-        int len = input.remaining();
-        if (input.hasArray()) {
-            engineUpdate(input.array(), input.arrayOffset() + input.position(), len);
-            input.position(input.limit());
+        ByteBuffer own = input.duplicate();
+        int len = own.remaining();
+        if (own.hasArray()) {
+            engineUpdate(own.array(), own.arrayOffset() + own.position(), len);
         } else if (len <= HashAlgorithm.COLLECTED - collected) {
-            input.get(state, algorithm.stateBytes + collected, len);
+            own.get(state, algorithm.stateBytes + collected, len);
             collected += len;
-        } else if (input.isDirect()) {
+        } else if (own.isDirect()) {
             flush();
-            absorb(input, 0, len);
-            input.position(input.limit());
+            absorb(own, 0, len);
         } else {
             byte[] copy = new byte[len];
-            input.get(copy);
+            own.get(copy);
             engineUpdate(copy, 0, len);
             Arrays.fill(copy, (byte) 0);
         }
+        input.position(own.limit());
     }
 
     /** Hashes in one call and without a copy if the array is the whole message. */

@@ -101,21 +101,21 @@ final class HmacSpi extends MacSpi implements Cloneable {
 
     @Override
     protected void engineUpdate(ByteBuffer input) {
-        int len = input.remaining();
-        if (!input.isDirect() || len <= HashAlgorithm.COLLECTED - collected) {
-            Object base = Bytes.base(input);
+        ByteBuffer own = input.duplicate();
+        int len = own.remaining();
+        if (!own.isDirect() || len <= HashAlgorithm.COLLECTED - collected) {
+            Object base = Bytes.base(own);
             if (base instanceof byte[]) {
-                engineUpdate((byte[]) base, Bytes.offset(input), len);
-                input.position(input.limit());
+                engineUpdate((byte[]) base, Bytes.offset(own), len);
             } else {
-                input.get(state, place + collected, len);
+                own.get(state, place + collected, len);
                 collected += len;
             }
         } else {
             flush();
-            absorb(input, 0, len);
-            input.position(input.limit());
+            absorb(own, 0, len);
         }
+        input.position(own.limit());
     }
 
     @Override

@@ -137,12 +137,14 @@ abstract class KeystreamSpi extends CipherSpi {
     }
 
     private int crypt(ByteBuffer input, ByteBuffer output, boolean isLast) throws ShortBufferException {
-        int len = input.remaining();
+        ByteBuffer from = input.duplicate();
+        ByteBuffer to = output.duplicate();
+        int len = from.remaining();
         checkUsable(len);
-        requireRoom(len, output.remaining());
-        xor(Bytes.base(input), Bytes.offset(input), len, Bytes.base(output), Bytes.offset(output), isLast);
-        input.position(input.limit());
-        output.position(output.position() + len);
+        requireRoom(len, to.remaining());
+        xor(Bytes.base(from), Bytes.offset(from), len, Bytes.base(to), Bytes.offset(to), isLast);
+        input.position(from.limit());
+        output.position(to.position() + len);
         return len;
     }
 

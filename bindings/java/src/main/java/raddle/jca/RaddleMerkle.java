@@ -75,18 +75,20 @@ public final class RaddleMerkle {
      */
     public static void pairs(ByteBuffer pairs, ByteBuffer digests) {
         Library.require();
-        int bytes = pairs.remaining();
+        ByteBuffer source = pairs.duplicate();
+        ByteBuffer target = digests.duplicate();
+        int bytes = source.remaining();
         int count = count(bytes, PAIR, "pairs");
-        if (digests.isReadOnly()) {
+        if (target.isReadOnly()) {
             throw new ReadOnlyBufferException();
         }
-        if (digests.remaining() < count * NODE) {
+        if (target.remaining() < count * NODE) {
             throw new BufferOverflowException();
         }
-        Object input = Bytes.base(pairs);
-        Object output = Bytes.base(digests);
-        int from = Bytes.offset(pairs);
-        int to = Bytes.offset(digests);
+        Object input = Bytes.base(source);
+        Object output = Bytes.base(target);
+        int from = Bytes.offset(source);
+        int to = Bytes.offset(target);
         if (Bytes.meet(input, from, bytes, output, to, count * NODE) && !Bytes.isSame(input, from, output, to)) {
             byte[] copy = new byte[bytes];
             Bytes.read(input, from, copy, 0, bytes);
@@ -95,8 +97,8 @@ public final class RaddleMerkle {
         } else {
             hash(input, from, output, to, count);
         }
-        pairs.position(pairs.limit());
-        digests.position(digests.position() + count * NODE);
+        pairs.position(source.limit());
+        digests.position(target.position() + count * NODE);
     }
 
     /**

@@ -10,12 +10,15 @@ import static raddle.jca.Testing.part;
 import static raddle.jca.Testing.rounds;
 import static raddle.jca.Testing.theirs;
 
+import java.nio.BufferOverflowException;
 import java.nio.ByteBuffer;
 import java.security.Key;
 import java.security.spec.AlgorithmParameterSpec;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicBoolean;
 import javax.crypto.AEADBadTagException;
 import javax.crypto.Cipher;
+import javax.crypto.ShortBufferException;
 import javax.crypto.spec.ChaCha20ParameterSpec;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.IvParameterSpec;
@@ -31,6 +34,7 @@ class BuffersTest {
             case "AES/GCM/NoPadding":
                 return new GCMParameterSpec(128, bytes, 0, 12);
             case "ChaCha20":
+            case "pairs":
                 return new ChaCha20ParameterSpec(java.util.Arrays.copyOf(bytes, 12), 1);
             case "AES/CTR/NoPadding":
                 return new IvParameterSpec(bytes);
@@ -113,6 +117,87 @@ class BuffersTest {
             assertEquals(0, source.remaining(), what);
             assertEquals(begin + done, place.position(), what);
             assertArrayEquals(expected, part(output, to, expected.length), what);
+        }
+    }
+
+    /** A position moves after the room was checked, as another thread may move it: the call writes where it checked. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aPositionThatMovesLeadsNowhereElse(boolean isDirect) throws Exception {
+        Kind kind = isDirect ? Kind.DIRECT : Kind.HEAP;
+        for (boolean isAead : new boolean[] {true, false}) {
+            ByteBuffer text = ByteBuffer.wrap(bytes(new Random(11), 96));
+            ByteBuffer memory = kind.memory(300);
+            ByteBuffer output = kind.view(memory, 100, 100);
+            CtrSpi ctr = new CtrSpi() {
+                @Override
+                int take(int len) {
+                    output.position(150);
+                    return super.take(len);
+                }
+            };
+            GcmSpi gcm = new GcmSpi(GcmSpi.ANY_KEY) {
+                private boolean isChecked;
+
+                @Override
+                int waiting(int len) {
+                    output.position(isChecked ? 150 : 100);
+                    isChecked = true;
+                    return super.waiting(len);
+                }
+            };
+            Key key = new SecretKeySpec(new byte[32], "AES");
+            if (isAead) {
+                gcm.engineInit(Cipher.ENCRYPT_MODE, key, params("AES/GCM/NoPadding", new byte[16]), null);
+                gcm.engineUpdate(text, output);
+            } else {
+                ctr.engineInit(Cipher.ENCRYPT_MODE, key, params("AES/CTR/NoPadding", new byte[16]), null);
+                ctr.engineUpdate(text, output);
+            }
+            assertEquals(196, output.position());
+            assertArrayEquals(new byte[100], part(memory, 200, 100));
+        }
+    }
+
+    /** Another thread moves position and limit: calls end, with or without an exception, and write nowhere else. */
+    @ParameterizedTest
+    @ValueSource(strings = {"AES/GCM/NoPadding", "AES/GCM-SIV/NoPadding", "ChaCha20-Poly1305", "ChaCha20", "AES/CTR/NoPadding", "pairs"})
+    void positionsThatMoveLeadNowhereElse(String name) throws Exception {
+        int len = 4_000;
+        ByteBuffer text = ByteBuffer.allocate(3_008);
+        for (Kind kind : new Kind[] {Kind.SLICED_HEAP, Kind.SLICED_DIRECT}) {
+            ByteBuffer memory = kind.memory(3 * len);
+            ByteBuffer output = kind.view(memory, len, len);
+            AtomicBoolean isOver = new AtomicBoolean();
+            Thread mover = new Thread(() -> {
+                Random moves = new Random(10);
+                while (!isOver.get()) {
+                    output.clear().position(moves.nextInt(len / 2)).limit(len / 2 + moves.nextInt(len / 2));
+                }
+            });
+            Cipher cipher = Cipher.getInstance(name.equals("pairs") ? "ChaCha20" : name, RADDLE);
+            cipher.init(Cipher.ENCRYPT_MODE, new SecretKeySpec(new byte[32], "AES"), params(name, new byte[16]));
+            mover.start();
+            try {
+                for (int round = 0; round < rounds(5_000); round++) {
+                    try {
+                        if (name.equals("pairs")) {
+                            RaddleMerkle.pairs(text.duplicate(), output);
+                        } else if (name.contains("SIV")) {
+                            cipher.doFinal(text.duplicate(), output);
+                        } else {
+                            cipher.update(text.duplicate(), output);
+                        }
+                    } catch (ShortBufferException | BufferOverflowException | IllegalArgumentException noRoom) {
+                        // The buffer had no room at that moment.
+                    }
+                }
+            } finally {
+                isOver.set(true);
+                mover.join();
+            }
+            assertArrayEquals(new byte[len], part(memory, 0, len), kind.toString());
+            assertArrayEquals(new byte[len], part(memory, 2 * len, len), kind.toString());
         }
     }
 
