@@ -80,18 +80,23 @@ abstract class AeadSpi extends CipherSpi {
 
     /** Sets the key. The array now belongs to this object. */
     void setKey(byte[] key) {
-        if (state != null && Bytes.isEqual(key, keyBytes)) {
+        if (Bytes.isEqual(key, keyBytes)) {
             Arrays.fill(key, (byte) 0);
             return;
+        }
+        byte[] last = keyBytes;
+        // An error may end this method before the library has stored the key.
+        keyBytes = null;
+        if (last != null) {
+            Arrays.fill(last, (byte) 0);
         }
         if (state == null) {
             state = new byte[Native.aeadKeyBytes(algorithm)];
         } else {
             Arrays.fill(state, (byte) 0);
-            Arrays.fill(keyBytes, (byte) 0);
         }
-        keyBytes = key;
         Native.aeadKey(algorithm, key.length, state, key);
+        keyBytes = key;
     }
 
     /** Begins messages under a nonce. */
@@ -111,8 +116,8 @@ abstract class AeadSpi extends CipherSpi {
         aadLen = 0;
         hasText = false;
         if (isStreaming) {
-            Arrays.fill(stream, (byte) 0);
             isStreaming = false;
+            Arrays.fill(stream, (byte) 0);
         }
         Arrays.fill(pending, 0, pendingLen, (byte) 0);
         pendingLen = 0;
@@ -290,13 +295,13 @@ abstract class AeadSpi extends CipherSpi {
         if (stream == null) {
             stream = new byte[Native.aeadStreamBytes(algorithm)];
         }
-        isStreaming = true;
         require(Native.aeadBegin(algorithm, ivLen, state, stream, header));
         int piece = piece();
         for (int done = 0, now; done < aadLen; done += now) {
             now = Math.min(piece, aadLen - done);
             require(Native.aeadAad(algorithm, now, state, stream, header, (long) ivLen + done));
         }
+        isStreaming = true;
     }
 
     /** Encrypts or decrypts a part of the stream. */
@@ -391,8 +396,8 @@ abstract class AeadSpi extends CipherSpi {
         try {
             return isEncrypting ? seal(input, from, len, output, to) : open(input, from, len, output, to);
         } finally {
-            restart();
             isUsed = isEncrypting && encryptsOnce();
+            restart();
         }
     }
 

@@ -52,9 +52,11 @@ final class HmacSpi extends MacSpi implements Cloneable {
         }
     }
 
-    /** Sets a key that the algorithm accepts, erases the array, and begins a message. A long key is hashed first. */
+    /**
+     * Sets a key that the algorithm accepts, and begins a message. A long key is hashed first. If an error ends this method
+     * early, the last key stays.
+     */
     void setKey(byte[] secret) {
-        erase();
         byte[] key = secret;
         // A BLAKE3 key is shorter than a block.
         if (secret.length > algorithm.blockBytes) {
@@ -63,8 +65,14 @@ final class HmacSpi extends MacSpi implements Cloneable {
             key = digest.digest(secret);
             Arrays.fill(secret, (byte) 0);
         }
-        Native.macKey(algorithm.ordinal(), key.length, state, key);
+        byte[] last = state;
+        byte[] next = new byte[last.length];
+        Native.macKey(algorithm.ordinal(), key.length, next, key);
         Arrays.fill(key, (byte) 0);
+        state = next;
+        collected = 0;
+        isWhole = true;
+        Arrays.fill(last, (byte) 0);
     }
 
     /** Erases the key and the message. */

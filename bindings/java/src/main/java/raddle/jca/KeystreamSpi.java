@@ -46,18 +46,23 @@ abstract class KeystreamSpi extends CipherSpi {
 
     /** Sets the key. The array now belongs to this object. */
     void setKey(byte[] key) {
-        if (state != null && Bytes.isEqual(key, keyBytes)) {
+        if (Bytes.isEqual(key, keyBytes)) {
             Arrays.fill(key, (byte) 0);
             return;
+        }
+        byte[] last = keyBytes;
+        // An error may end this method before the library has stored the key.
+        keyBytes = null;
+        if (last != null) {
+            Arrays.fill(last, (byte) 0);
         }
         if (state == null) {
             state = new byte[Native.streamKeyBytes(algorithm)];
         } else {
             Arrays.fill(state, (byte) 0);
-            Arrays.fill(keyBytes, (byte) 0);
         }
-        keyBytes = key;
         Native.streamKey(algorithm, key.length, state, key);
+        keyBytes = key;
     }
 
     /** Sets the start of the keystream. */
@@ -65,8 +70,8 @@ abstract class KeystreamSpi extends CipherSpi {
         this.iv = iv;
         this.counter = counter;
         if (hasBegun) {
-            Arrays.fill(stream, (byte) 0);
             hasBegun = false;
+            Arrays.fill(stream, (byte) 0);
         }
     }
 
