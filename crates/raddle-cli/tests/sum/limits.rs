@@ -1,9 +1,9 @@
 //! Refusals of the system: threads, descriptors, memory. The results stay the same.
 
-use std::process::Command;
+use std::process::{Command, Output, Stdio};
 
 use crate::common::{Noise, Outcome, Tree};
-use crate::refused::refuse_threads;
+use crate::refused::{refuse_threads, take_descriptors};
 
 /// Writes files of these lengths. Returns their names.
 fn files(tree: &Tree, lengths: impl IntoIterator<Item = usize>) -> Vec<String> {
@@ -71,22 +71,35 @@ fn with_few_descriptors() {
     }
 }
 
-/// Another program's files take most of the descriptors: raddle notices this when a file can't be opened.
+/// Another program's files take most of the descriptors: raddle notices this when a file can't be opened. The others
+/// suffice for one file or a few; a check needs one more, for its list.
 #[test]
 fn with_descriptors_that_others_opened() {
-    if Command::new("bash").arg("--version").output().is_err() {
-        return println!("skipped: descriptors that others opened: no bash");
-    }
     let tree = Tree::new();
-    let names = files(&tree, [130 << 10; 20]);
+    let names = files(&tree, (130_000..450_000).step_by(27_000));
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let usual = tree.raddle(&names, b"");
-    let limit = "ulimit -n 30; exec 9<. 10<. 11<. 12<. 13<. 14<. 15<. 16<. 17<. 18<. 19<. 20<. 21<. 22<. 23<. 24<. 25<. 26<. 27<. 28<.";
-    let line = format!("{limit}; exec \"$0\" sum \"$@\"");
-    let program = assert_cmd::cargo::cargo_bin("raddle").display().to_string();
-    // We need bash, which supports two-digit descriptors.
-    let limited = tree.run("bash", &[&["-c", &line, &program, "-j", "8"], &names[..]].concat(), b"");
-    assert_eq!(limited, usual);
+    let run = |limit: u16, left: u16, arguments: &[&str]| {
+        let mut command = Command::new(assert_cmd::cargo::cargo_bin("raddle"));
+        command.current_dir(tree.path("")).arg("sum").args(arguments).stdin(Stdio::null());
+        take_descriptors(&mut command, limit, left);
+        let Output { stdout, stderr, status } = command.output().unwrap();
+        Outcome { stdout, stderr: String::from_utf8(stderr).unwrap(), code: status.code() }
+    };
+    for algorithms in ["sha256", "blake3", "md5", "fsverity", "sha256,sha512"] {
+        let arguments = [&["-a", algorithms], &names[..]].concat();
+        let usual = tree.raddle(&arguments, b"");
+        assert_eq!((usual.code, usual.stderr.as_str()), (Some(0), ""));
+        tree.write("list", &usual.stdout);
+        for threads in [&["-j", "1"][..], &["-j", "8"], &[]] {
+            for (limit, left) in [(11, 1), (11, 2), (30, 1), (30, 3), (1024, 9)] {
+                let limited = run(limit, left, &[threads, &arguments].concat());
+                assert_eq!(limited, usual, "{threads:?} {algorithms}: {left} descriptors of {limit} are left");
+                let check = run(limit, left + 1, &[threads, &["-c", "--quiet", "-a", algorithms, "list"]].concat());
+                let good = Outcome { stdout: Vec::new(), stderr: String::new(), code: Some(0) };
+                assert_eq!(check, good, "{threads:?} {algorithms}: {left} descriptors of {limit} are left");
+            }
+        }
+    }
 }
 
 #[test]

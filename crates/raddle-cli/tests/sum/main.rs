@@ -10,6 +10,8 @@ mod coreutils;
 mod folders;
 mod limits;
 mod many;
+#[cfg(target_os = "linux")]
+mod refusals;
 #[path = "../refused/mod.rs"]
 mod refused;
 mod untagged;

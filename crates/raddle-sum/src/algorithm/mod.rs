@@ -4,7 +4,7 @@ mod hasher;
 
 use std::ffi::CStr;
 use std::str::FromStr;
-use std::{error, fmt, iter};
+use std::{error, fmt, io, iter};
 
 use blake2::digest::consts::{U20, U48};
 use blake2::{Blake2b, Blake2b256, Blake2b512};
@@ -107,7 +107,11 @@ macro_rules! declare {
         }
 
         /// The hash of a message that arrives in chunks.
-        pub struct Hasher(State);
+        pub struct Hasher {
+            state: State,
+            /// The number of bytes that were hashed.
+            len: u64,
+        }
 
         /// The state of a hash.
         enum State {
@@ -119,14 +123,15 @@ macro_rules! declare {
         impl Hasher {
             /// Starts a hash.
             pub fn new(algorithm: ChecksumAlgorithm) -> Self {
-                match algorithm {
-                    $(ChecksumAlgorithm::$name => Self(State::$name(Box::default())),)*
-                }
+                let state = match algorithm {
+                    $(ChecksumAlgorithm::$name => State::$name(Box::default()),)*
+                };
+                Self { state, len: 0 }
             }
 
             /// Returns the algorithm.
             pub fn algorithm(&self) -> ChecksumAlgorithm {
-                match self.0 {
+                match self.state {
                     $(State::$name(_) => ChecksumAlgorithm::$name,)*
                     State::CheckedSha1(_) => ChecksumAlgorithm::Sha1,
                 }
@@ -134,7 +139,7 @@ macro_rules! declare {
 
             /// Returns the checksum, and whether collision detection found an attack.
             fn finish_checked(self) -> (Vec<u8>, bool) {
-                match self.0 {
+                match self.state {
                     $(State::$name(hasher) => (hasher.finish().as_ref().to_vec(), false),)*
                     State::CheckedSha1(hasher) => match hasher.finalize() {
                         Ok(digest) => (digest.to_vec(), false),
@@ -157,13 +162,17 @@ macro_rules! declare {
                 $(ChecksumAlgorithm::$name => {
                     let (mut hashers, pieces): (Vec<_>, Vec<_>) = files
                         .iter_mut()
-                        .filter_map(|(hasher, piece)| match &mut hasher.0 {
-                            State::$name(hasher) => Some((&mut **hasher, *piece)),
-                            State::CheckedSha1(hasher) if algorithm == ChecksumAlgorithm::Sha1 => {
-                                hasher.update(piece);
-                                None
+                        .filter(|(hasher, _)| hasher.algorithm() == algorithm)
+                        .filter_map(|(hasher, piece)| {
+                            hasher.len += piece.len() as u64;
+                            match &mut hasher.state {
+                                State::$name(hasher) => Some((&mut **hasher, *piece)),
+                                State::CheckedSha1(hasher) => {
+                                    hasher.update(piece);
+                                    None
+                                }
+                                _ => None,
                             }
-                            _ => None,
                         })
                         .unzip();
                     <$hasher as FileHash>::update_many(&mut hashers, &pieces);
@@ -237,7 +246,12 @@ impl FromStr for ChecksumAlgorithm {
 impl Hasher {
     /// Starts SHA-1 with collision detection, whose checksum is that of SHA-1.
     pub(crate) fn checked_sha1() -> Self {
-        Self(State::CheckedSha1(Box::default()))
+        Self { state: State::CheckedSha1(Box::default()), len: 0 }
+    }
+
+    /// Returns whether one kernel computes this hash and others of the same message.
+    fn shares_kernel(&self) -> bool {
+        matches!(self.state, State::Md5(_) | State::Sha1(_) | State::Sha256(_))
     }
 
     /// Hashes the next chunk.
@@ -256,11 +270,16 @@ impl Hasher {
 pub(crate) fn update_all(hashers: &mut [Hasher], chunk: &[u8]) {
     let (mut md5, mut sha1, mut sha256) = (None, None, None);
     for hasher in hashers {
-        match hasher {
-            Hasher(State::Md5(hasher)) => md5 = Some(&mut **hasher),
-            Hasher(State::Sha1(hasher)) => sha1 = Some(&mut **hasher),
-            Hasher(State::Sha256(hasher)) => sha256 = Some(&mut **hasher),
-            other => other.update(chunk),
+        if !hasher.shares_kernel() {
+            hasher.update(chunk);
+            continue;
+        }
+        hasher.len += chunk.len() as u64;
+        match &mut hasher.state {
+            State::Md5(hasher) => md5 = Some(&mut **hasher),
+            State::Sha1(hasher) => sha1 = Some(&mut **hasher),
+            State::Sha256(hasher) => sha256 = Some(&mut **hasher),
+            _ => unreachable!("another hash shares no kernel"),
         }
     }
     update_combined(md5, sha1, sha256, chunk);
@@ -276,9 +295,8 @@ pub(crate) fn divide(hashers: Vec<Hasher>, threads: usize) -> Vec<Vec<Hasher>> {
         false => combined_plan::<Md5Sha256>().is_some(),
     };
     let is_combined = has_kernel && has(ChecksumAlgorithm::Md5) && has(ChecksumAlgorithm::Sha256);
-    let (combined, others): (Vec<_>, Vec<_>) = hashers
-        .into_iter()
-        .partition(|hasher| is_combined && matches!(hasher.0, State::Md5(_) | State::Sha1(_) | State::Sha256(_)));
+    let (combined, others): (Vec<_>, Vec<_>) =
+        hashers.into_iter().partition(|hasher| is_combined && hasher.shares_kernel());
     let groups = iter::once(combined).chain(others.into_iter().map(|hasher| vec![hasher]));
     let mut shares: Vec<_> = (0..threads).map(|_| Vec::new()).collect();
     for (at, group) in groups.filter(|group| !group.is_empty()).enumerate() {
@@ -329,14 +347,20 @@ impl Sums {
         &self.bytes[self.place(algorithm)..][..algorithm.len()]
     }
 
-    /// Records the checksums of finished hashers.
-    pub(crate) fn set_all(&mut self, hashers: Vec<Hasher>) {
+    /// Records the checksums of finished hashers. Fails if one of them has not hashed all of the `read` bytes that were
+    /// read: then a caller is wrong, and the checksum would be of another message.
+    pub(crate) fn set_all(&mut self, hashers: Vec<Hasher>, read: u64) -> io::Result<()> {
         for hasher in hashers {
-            let algorithm = hasher.algorithm();
+            let (algorithm, hashed) = (hasher.algorithm(), hasher.len);
+            if hashed != read {
+                let what = format!("fault of raddle: {read} bytes were read, and {algorithm} has {hashed} of them");
+                return Err(io::Error::other(what));
+            }
             let (sum, collision) = hasher.finish_checked();
             self.set(algorithm, &sum);
             self.collision |= collision;
         }
+        Ok(())
     }
 
     pub(crate) fn set(&mut self, algorithm: ChecksumAlgorithm, sum: &[u8]) {

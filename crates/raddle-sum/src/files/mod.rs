@@ -29,7 +29,7 @@ use raddle_common::resources::{self, processors};
 
 pub use self::one::{hash_file, hash_reader};
 use self::queue::ReportQueue;
-use self::round::{OpenFile, Round};
+use self::round::{OpenFile, OpenFiles, Round};
 use self::source::Source;
 use self::tally::Tally;
 use crate::algorithm::{Set, Sums};
@@ -186,8 +186,8 @@ struct State<N> {
     idle: usize,
     /// Long files that a thread gave up for an idle one.
     given: Vec<OpenFile<PendingFile<N>>>,
-    /// Numbered jobs whose file could not be opened for lack of a descriptor.
-    returned: Vec<(u64, Job<N>)>,
+    /// Jobs whose file could not be opened for lack of a descriptor.
+    returned: Vec<Returned<N>>,
     /// Whether further threads would get no descriptors.
     is_full: bool,
 }
@@ -195,39 +195,42 @@ struct State<N> {
 /// A job in progress: its number, its note, and the path of its file.
 type PendingFile<N> = (u64, N, PathBuf);
 
+/// A numbered job whose file got no descriptor.
+type Returned<N> = (u64, Job<N>);
+
 /// A numbered result.
 type Numbered<N> = (u64, FinishedJob<N>);
 
 impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
     /// Starts a thread if the system grants it and its memory. Returns whether it was started.
     fn start<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>, state: &mut State<N>) -> bool {
-        let Ok(round) = Round::new(self.max_open) else { return false };
-        let started = resources::spawn(scope, || self.work(scope, round)).is_some();
+        let Ok(files) = OpenFiles::new(self.max_open) else { return false };
+        let started = resources::spawn(scope, || self.work(scope, files)).is_some();
         state.working += usize::from(started);
         started
     }
 
     /// Runs a thread.
-    fn work<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>, mut round: Round<PendingFile<N>>) {
+    fn work<'scope>(&'scope self, scope: &'scope Scope<'scope, '_>, mut files: OpenFiles<PendingFile<N>>) {
         let mut guard = ExitGuard { crew: self, is_counted: true };
         let mut done = Vec::new();
         while !self.over.load(Ordering::Relaxed) {
-            let threads = 1 + self.share(&mut round);
-            round.hash_alone(threads, &self.tally, &self.over, |key, sums| done.push(finished(key, sums)));
+            let threads = 1 + self.share(&mut files);
+            files.hash_alone(threads, &self.tally, &self.over, |key, sums| done.push(finished(key, sums)));
             let begin = Instant::now();
-            let refused = self.read(&mut round, &mut done);
+            let (round, refused) = self.read(&mut files, &mut done);
             if is_slow(begin.elapsed(), &round) {
                 self.add_thread(scope);
             }
             round.hash(|key, sums| done.push(finished(key, sums)));
             self.hand_in(&mut done);
-            if let Some((number, job)) = refused
-                && self.give_back(number, job, &mut round, &mut done)
+            if let Some(refused) = refused
+                && self.give_back(refused, &files)
             {
                 guard.is_counted = false;
                 return;
             }
-            if round.is_empty() && done.is_empty() && !self.wait(&mut round) {
+            if files.is_empty() && done.is_empty() && !self.wait(&mut files) {
                 return;
             }
         }
@@ -235,18 +238,21 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
 
     /// Works and reports on the calling thread.
     fn work_alone<E: From<io::Error>>(&self, mut report: impl FnMut(Event<N>) -> Result<(), E>) -> Result<(), E> {
-        let mut round = Round::new(self.max_open)?;
+        let mut files = OpenFiles::new(self.max_open)?;
         let (mut done, mut ready) = (Vec::new(), Vec::new());
         self.state().working = 1;
         loop {
-            let refused = self.read(&mut round, &mut done);
+            let (round, refused) = self.read(&mut files, &mut done);
             round.hash(|key, sums| done.push(finished(key, sums)));
-            if let Some((number, job)) = refused {
-                self.give_back(number, job, &mut round, &mut done);
+            if let Some(refused) = refused {
+                self.give_back(refused, &files);
             }
             self.hand_in(&mut done);
-            self.take_ready(&mut self.state(), &mut ready);
-            let at_the_end = ready.is_empty() && round.is_empty() && self.exhausted.load(Ordering::Relaxed);
+            let mut state = self.state();
+            self.take_ready(&mut state, &mut ready);
+            let has_jobs = !self.exhausted.load(Ordering::Relaxed) || !state.returned.is_empty();
+            drop(state);
+            let at_the_end = ready.is_empty() && files.is_empty() && !has_jobs;
             ready.drain(..).try_for_each(|done| report(Event::Finished(done)))?;
             report(Event::Progress(self.tally.bytes()))?;
             if at_the_end {
@@ -255,73 +261,58 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
         }
     }
 
-    /// Reads the next pieces of open files and the beginnings of others. Returns the job whose file got no descriptor,
-    /// if any.
-    fn read(&self, round: &mut Round<PendingFile<N>>, done: &mut Vec<Numbered<N>>) -> Option<(u64, Job<N>)> {
-        round.read_on(!self.exhausted.load(Ordering::Relaxed), &self.tally, &self.over);
-        self.begin_files(round, done)
+    /// Starts a round: reads the next pieces of open files and the beginnings of others. Also returns the job whose
+    /// file got no descriptor, if any.
+    fn read<'a>(
+        &self,
+        files: &'a mut OpenFiles<PendingFile<N>>,
+        done: &mut Vec<Numbered<N>>,
+    ) -> (Round<'a, PendingFile<N>>, Option<Returned<N>>) {
+        let mut round = files.read_on(!self.exhausted.load(Ordering::Relaxed), &self.tally, &self.over);
+        let refused = self.begin_files(&mut round, done);
+        (round, refused)
     }
 
     /// Takes jobs and reads the beginnings of their files while there is room. Returns the job whose file got no
     /// descriptor, if any.
-    fn begin_files(&self, round: &mut Round<PendingFile<N>>, done: &mut Vec<Numbered<N>>) -> Option<(u64, Job<N>)> {
+    fn begin_files(&self, round: &mut Round<'_, PendingFile<N>>, done: &mut Vec<Numbered<N>>) -> Option<Returned<N>> {
         while round.has_room() && done.len() < MAX_NOTES {
             let (number, job) = self.next()?;
             let Some(Input { path, algorithms, reader }) = job.file else {
                 done.push((number, FinishedJob { note: job.note, file: None }));
                 continue;
             };
-            let opened = reader.map_or_else(|| Source::open(&path), |reader| Ok(Source::Reader(reader)));
+            let mut opened = reader.map_or_else(|| Source::open(&path), |reader| Ok(Source::Reader(reader)));
             if opened.as_ref().is_err_and(resources::lacks_descriptors) {
-                return Some((number, Job { note: job.note, file: Some(Input { path, algorithms, reader: None }) }));
+                if round.has_open_files() || self.state().working > 1 {
+                    let file = Some(Input { path, algorithms, reader: None });
+                    return Some((number, Job { note: job.note, file }));
+                }
+                // No thread has files to close. Another thread may have closed one after the first attempt.
+                opened = Source::open(&path);
             }
-            self.begin((number, job.note, path), opened, algorithms, round, done);
+            let key = (number, job.note, path);
+            let begun = match opened {
+                Ok(source) => round.begin(source, algorithms, key, &self.tally, &self.over),
+                Err(error) => Err((key, error)),
+            };
+            if let Err((key, error)) = begun {
+                done.push(finished(key, Err(error)));
+            }
         }
         None
     }
 
-    /// Reads the beginning of a file.
-    fn begin(
-        &self,
-        key: PendingFile<N>,
-        opened: io::Result<Source>,
-        algorithms: Set,
-        round: &mut Round<PendingFile<N>>,
-        done: &mut Vec<Numbered<N>>,
-    ) {
-        let begun = match opened {
-            Ok(source) => round.begin(source, algorithms, key, &self.tally, &self.over),
-            Err(error) => Err((key, error)),
-        };
-        if let Err((key, error)) = begun {
-            done.push(finished(key, Err(error)));
-        }
-    }
-
     /// Gives a job whose file got no descriptor back to all threads. Returns whether this thread must end, because only
-    /// other threads have files to close. The last thread tries once more and reports the error.
-    fn give_back(
-        &self,
-        number: u64,
-        job: Job<N>,
-        round: &mut Round<PendingFile<N>>,
-        done: &mut Vec<Numbered<N>>,
-    ) -> bool {
+    /// other threads have files to close.
+    fn give_back(&self, refused: Returned<N>, files: &OpenFiles<PendingFile<N>>) -> bool {
         let mut state = self.state();
         state.is_full = true;
-        if round.has_open_files() || state.working > 1 {
-            state.returned.push((number, job));
-            self.has_returned.store(true, Ordering::Relaxed);
-            let ends = !round.has_open_files();
-            state.working -= usize::from(ends);
-            return ends;
-        }
-        drop(state);
-        if let Some(Input { path, algorithms, .. }) = job.file {
-            let opened = Source::open(&path);
-            self.begin((number, job.note, path), opened, algorithms, round, done);
-        }
-        false
+        state.returned.push(refused);
+        self.has_returned.store(true, Ordering::Relaxed);
+        let ends = files.is_empty() && state.working > 1;
+        state.working -= usize::from(ends);
+        ends
     }
 
     /// Returns the next job and its number. Returns `None` if there is no job, or no room for its result.
@@ -356,10 +347,10 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
     }
 
     /// Gives up files for idle threads, if there are any. Returns the number of idle threads.
-    fn share(&self, round: &mut Round<PendingFile<N>>) -> usize {
+    fn share(&self, files: &mut OpenFiles<PendingFile<N>>) -> usize {
         let mut state = self.state();
         if state.idle > 0 && state.given.is_empty() {
-            state.given = round.split();
+            state.given = files.split();
             if !state.given.is_empty() {
                 self.changed.notify_all();
             }
@@ -380,7 +371,7 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
     /// Waits for jobs, for room for their results, or for files of another thread. Returns whether there are any.
     ///
     /// The thread that has the first missing result is never idle, so there will be room.
-    fn wait(&self, round: &mut Round<PendingFile<N>>) -> bool {
+    fn wait(&self, files: &mut OpenFiles<PendingFile<N>>) -> bool {
         let mut state = self.state();
         state.idle += 1;
         let exhausted = || self.exhausted.load(Ordering::Relaxed);
@@ -394,7 +385,7 @@ impl<J: Iterator<Item = Job<N>> + Send, N: Send> Crew<J, N> {
         };
         let mut state = self.changed.wait_while(state, is_idle).expect(UNPOISONED);
         state.idle -= 1;
-        round.join(mem::take(&mut state.given));
+        files.join(mem::take(&mut state.given));
         !self.over.load(Ordering::Relaxed)
     }
 
@@ -440,7 +431,7 @@ fn finished<N>((number, note, path): PendingFile<N>, sums: io::Result<Sums>) -> 
 }
 
 /// Returns whether reading the files of a round took so long that it waited for the storage.
-fn is_slow<K>(time: Duration, round: &Round<K>) -> bool {
+fn is_slow<K>(time: Duration, round: &Round<'_, K>) -> bool {
     let (files, bytes) = round.read();
     let expected = TIME_OF_FILE * files + Duration::from_micros(bytes / BYTES_IN_MICROSECOND);
     time > SLOW * expected && !round.waits_for_a_writer()

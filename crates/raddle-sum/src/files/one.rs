@@ -40,14 +40,16 @@ pub fn hash_file(path: &Path, algorithms: Set) -> io::Result<Sums> {
 pub fn hash_reader(mut reader: impl Read, algorithms: Set) -> io::Result<Sums> {
     let mut hashers = algorithms.hashers();
     let mut buffer = Buffer::new(CHUNK)?;
+    let mut read = 0;
     loop {
         let len = fill(&mut reader, &mut buffer)?;
+        read += len as u64;
         update_all(&mut hashers, &buffer[..len]);
         if len < CHUNK {
             break;
         }
     }
     let mut sums = Sums::new(algorithms);
-    sums.set_all(hashers);
+    sums.set_all(hashers, read)?;
     Ok(sums)
 }

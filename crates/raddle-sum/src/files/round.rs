@@ -8,9 +8,12 @@
 //! A round hashes pieces of as many open files as fill the lanes. At most the same number of other files waits; the
 //! oldest files go first. Once there are no new files, the files with the most bytes left go first, so all end together
 //! and the lanes stay full to the end.
+//!
+//! A [`Round`] owns the bytes that it has read, and ends by hashing them. While it exists, the files of the thread are
+//! borrowed. So no file begins between two rounds, and no piece is overwritten before it is hashed.
 
 use std::cmp::Reverse;
-use std::io;
+use std::io::{self, Seek, SeekFrom};
 use std::ops::Range;
 use std::sync::atomic::AtomicBool;
 
@@ -38,17 +41,26 @@ const PAGE: usize = 4 << 10;
 const FILES: usize = 32;
 /// The maximum number of files that one round hashes whole. More would delay results.
 const MAX_WHOLE: usize = 1024;
+
 /// The open files of a thread. `K` is the caller's key of a file.
-pub(crate) struct Round<K> {
+pub(crate) struct OpenFiles<K> {
     buffer: Buffer,
+    files: Vec<OpenFile<K>>,
+    /// The maximum number of open files.
+    max_open: usize,
+}
+
+/// A round: the bytes that were read from the files of a thread and are hashed next.
+#[must_use = "the bytes of the round are lost until they are hashed"]
+pub(crate) struct Round<'a, K> {
+    open: &'a mut OpenFiles<K>,
+    /// The piece of each open file, empty if none was read.
+    pieces: Vec<Range<usize>>,
+    whole: Vec<WholeFile<K>>,
     /// The length of the filled part of the buffer.
     len: usize,
     /// The number of files from which bytes were read.
-    files: u32,
-    whole: Vec<WholeFile<K>>,
-    open: Vec<OpenFile<K>>,
-    /// The maximum number of open files.
-    max_open: usize,
+    reads: u32,
     /// The number of open files of which this round hashes a piece.
     batch: usize,
 }
@@ -70,8 +82,6 @@ pub(crate) struct OpenFile<K> {
     taken: u64,
     /// Whether hashing the file on several threads was tried.
     is_divided: bool,
-    /// The piece that will be hashed next.
-    piece: Range<usize>,
     /// The result at the end of the input, `None` before it.
     end: Option<io::Result<()>>,
     /// The version of a regular file when it was opened.
@@ -79,17 +89,16 @@ pub(crate) struct OpenFile<K> {
 }
 
 impl<K> OpenFile<K> {
-    /// Reads the next piece, of length `len`, to `place` in the buffer. Returns its length.
-    fn read(&mut self, buffer: &mut [u8], place: usize, len: usize, over: &AtomicBool) -> usize {
-        let read = self.source.fill(&mut buffer[place..][..len], over);
+    /// Reads the next piece to the buffer. Returns its length.
+    fn read(&mut self, buffer: &mut [u8], over: &AtomicBool) -> usize {
+        let read = self.source.fill(buffer, over);
         let read = read.unwrap_or_else(|error| {
             self.end = Some(Err(error));
             0
         });
-        if read < len {
+        if read < buffer.len() {
             self.end.get_or_insert(Ok(()));
         }
-        self.piece = place..place + read;
         self.taken += read as u64;
         read
     }
@@ -99,44 +108,28 @@ impl<K> OpenFile<K> {
         self.version.as_ref().map_or(0, |version| version.len.saturating_sub(self.taken))
     }
 
-    /// Returns the checksums that `write` sets, once the input has ended.
-    fn finish(self, write: impl FnOnce(Vec<Hasher>, &mut Sums)) -> (K, io::Result<Sums>) {
+    /// Returns the checksums that `write` sets, once the input has ended. `write` gets the hashers, and the number of
+    /// bytes that were read for them.
+    fn finish(self, write: impl FnOnce(Vec<Hasher>, u64, &mut Sums) -> io::Result<()>) -> (K, io::Result<Sums>) {
         // A file without a size, such as one in `/proc`, is generated when it is read and has no version.
         let version = self.version.filter(|version| version.len > 0);
         let changed = version.is_some_and(|version| Some(version) != self.source.version());
         let mut sums = Sums::new(self.algorithms);
-        write(self.hashers, &mut sums);
         sums.changed = changed;
-        (self.key, self.end.unwrap_or(Ok(())).map(|()| sums))
+        let written = self.end.unwrap_or(Ok(())).and_then(|()| write(self.hashers, self.taken, &mut sums));
+        (self.key, written.map(|()| sums))
     }
 }
 
-impl<K> Round<K> {
-    /// Creates a round. Fails if there is no memory for its buffer.
+impl<K> OpenFiles<K> {
+    /// Creates the state of a thread. Fails if there is no memory for its buffer.
     pub(crate) fn new(max_open: usize) -> io::Result<Self> {
-        let buffer = Buffer::new(BUFFER + FIRST)?;
-        Ok(Self { buffer, len: 0, files: 0, whole: Vec::new(), open: Vec::new(), max_open, batch: 1 })
+        Ok(Self { buffer: Buffer::new(BUFFER + FIRST)?, files: Vec::new(), max_open })
     }
 
-    /// Returns whether there is nothing to hash.
+    /// Returns whether no file is open.
     pub(crate) fn is_empty(&self) -> bool {
-        self.open.is_empty() && self.whole.is_empty()
-    }
-
-    /// Returns whether files are open.
-    pub(crate) fn has_open_files(&self) -> bool {
-        !self.open.is_empty()
-    }
-
-    /// Returns the number of files from which this round has read, and the number of bytes.
-    pub(crate) fn read(&self) -> (u32, u64) {
-        (self.files, self.len as u64)
-    }
-
-    /// Returns whether there is room for another file.
-    pub(crate) fn has_room(&self) -> bool {
-        let (bytes, files) = self.limits();
-        self.len < bytes && self.whole.len() < MAX_WHOLE && self.open.len() < files && !self.waits_for_a_writer()
+        self.files.is_empty()
     }
 
     /// Returns the number of open files of which a round hashes a piece.
@@ -148,36 +141,132 @@ impl<K> Round<K> {
         }
     }
 
-    /// Returns the maximum number of bytes to read and of files to open.
-    fn limits(&self) -> (usize, usize) {
-        if self.batch > 1 { (BUFFER, self.max_open.min(2 * self.batch)) } else { (SEQUENTIAL, 1) }
-    }
-
     /// Returns whether an open file is a pipe, a socket or a device. Such a file is read to its end before another
     /// file, because one writer may write several of them in turn.
-    pub(crate) fn waits_for_a_writer(&self) -> bool {
-        self.open.last().is_some_and(|file| file.version.is_none())
+    fn waits_for_a_writer(&self) -> bool {
+        self.files.last().is_some_and(|file| file.version.is_none())
     }
 
-    /// Reads the next pieces of open files. If `more` is set, leaves room for new files. Does not wait for writers once
-    /// `over` is set.
-    pub(crate) fn read_on(&mut self, more: bool, tally: &Tally, over: &AtomicBool) {
-        self.batch = self.open.iter().map(|file| self.batch_size(file.algorithms)).max().unwrap_or(1);
-        let (bytes, max) = self.limits();
-        let from = if self.waits_for_a_writer() { self.open.len() - 1 } else { 0 };
-        let files = &mut self.open[from..];
+    /// Starts a round: reads the next pieces of open files. If `more` is set, leaves room for new files. Does not wait
+    /// for writers once `over` is set.
+    pub(crate) fn read_on(&mut self, more: bool, tally: &Tally, over: &AtomicBool) -> Round<'_, K> {
+        let batch = self.files.iter().map(|file| self.batch_size(file.algorithms)).max().unwrap_or(1);
+        let from = if self.waits_for_a_writer() { self.files.len() - 1 } else { 0 };
+        let pieces = vec![0..0; self.files.len()];
+        let mut round = Round { open: self, pieces, whole: Vec::new(), len: 0, reads: 0, batch };
+        let (bytes, max) = round.limits();
+        let OpenFiles { buffer, files, .. } = &mut *round.open;
+        let files = &mut files[from..];
         if !more {
             files.sort_by_key(|file| Reverse(file.left()));
         }
         let room = if more && files.len() < max { bytes / 2 } else { bytes };
-        let pieces = files.len().min(self.batch);
-        let len = room / pieces.max(1) / PAGE * PAGE;
-        for file in &mut files[..pieces] {
-            let read = file.read(&mut self.buffer, self.len, len, over);
-            self.len += read + GAP;
-            self.files += 1;
+        let count = files.len().min(batch);
+        let len = room / count.max(1) / PAGE * PAGE;
+        for (file, piece) in files[..count].iter_mut().zip(&mut round.pieces[from..]) {
+            let read = file.read(&mut buffer[round.len..][..len], over);
+            *piece = round.len..round.len + read;
+            round.len += read + GAP;
+            round.reads += 1;
             tally.add(read);
         }
+        round
+    }
+
+    /// Hashes the only open file to its end on `threads` threads, with several algorithms or with only BLAKE3, and
+    /// passes its checksums to `done`. Stops once `over` is set.
+    pub(crate) fn hash_alone(
+        &mut self,
+        threads: usize,
+        tally: &Tally,
+        over: &AtomicBool,
+        mut done: impl FnMut(K, io::Result<Sums>),
+    ) {
+        let [file] = &mut self.files[..] else { return };
+        if threads < 2 {
+            return;
+        }
+        if file.hashers.len() > 1 {
+            let hashed = tee::hash(&mut file.source, &mut file.hashers, threads, tally, over);
+            let Some(read) = hashed else { return };
+            file.end = Some(read.map(|read| file.taken += read));
+            return self.finish_ended(done);
+        }
+        let (Some(Version { len, .. }), Source::File(handle)) = (&file.version, &file.source) else { return };
+        let (len, mut handle) = (*len, handle);
+        let is_tree = file.algorithms.contains(ChecksumAlgorithm::Blake3);
+        // If a larger part was already hashed, starting again from the beginning would take longer.
+        if !is_tree || file.is_divided || len < tree::WORTH_THREADS || len / 8 < file.taken {
+            return;
+        }
+        file.is_divided = true;
+        // Other systems than Linux open `/dev/stdin` at the position of standard input. Only the rest is then hashed.
+        if !handle.stream_position().is_ok_and(|position| position == file.taken) {
+            return;
+        }
+        if let Ok(hash) = tree::hash(handle, len, threads, tally, over)
+            && read_exact_at(handle, &mut [0], len).is_err()
+        {
+            tally.take_back(file.taken);
+            let (key, sums) = self.files.remove(0).finish(|_, _, sums| {
+                sums.set(ChecksumAlgorithm::Blake3, &hash);
+                Ok(())
+            });
+            return done(key, sums);
+        }
+        // The file was shortened, or has more bytes than the system says, so reading continues as before. On Windows,
+        // the threads have moved the position.
+        if let Err(error) = handle.seek(SeekFrom::Start(file.taken)) {
+            file.end = Some(Err(error));
+        }
+    }
+
+    /// Gives up half of the open files if this is faster than keeping all.
+    pub(crate) fn split(&mut self) -> Vec<OpenFile<K>> {
+        let files = self.files.len();
+        let pays = self.files.iter().any(|file| file.algorithms.pays_to_split(files));
+        if pays && !self.waits_for_a_writer() { self.files.split_off(files.div_ceil(2)) } else { Vec::new() }
+    }
+
+    /// Takes over files that another thread gave up.
+    pub(crate) fn join(&mut self, files: Vec<OpenFile<K>>) {
+        self.files.extend(files);
+    }
+
+    /// Passes the checksums of files that have ended to `done`.
+    fn finish_ended(&mut self, mut done: impl FnMut(K, io::Result<Sums>)) {
+        for file in self.files.extract_if(.., |file| file.end.is_some()) {
+            let (key, sums) = file.finish(|hashers, read, sums| sums.set_all(hashers, read));
+            done(key, sums);
+        }
+    }
+}
+
+impl<K> Round<'_, K> {
+    /// Returns whether files are open.
+    pub(crate) fn has_open_files(&self) -> bool {
+        !self.open.is_empty()
+    }
+
+    /// Returns whether an open file is a pipe, a socket or a device.
+    pub(crate) fn waits_for_a_writer(&self) -> bool {
+        self.open.waits_for_a_writer()
+    }
+
+    /// Returns the number of files from which this round has read, and the number of bytes.
+    pub(crate) fn read(&self) -> (u32, u64) {
+        (self.reads, self.len as u64)
+    }
+
+    /// Returns whether there is room for another file.
+    pub(crate) fn has_room(&self) -> bool {
+        let (bytes, files) = self.limits();
+        self.len < bytes && self.whole.len() < MAX_WHOLE && self.open.files.len() < files && !self.waits_for_a_writer()
+    }
+
+    /// Returns the maximum number of bytes to read and of files to open.
+    fn limits(&self) -> (usize, usize) {
+        if self.batch > 1 { (BUFFER, self.open.max_open.min(2 * self.batch)) } else { (SEQUENTIAL, 1) }
     }
 
     /// Reads the beginning of a file. There must be room.
@@ -192,57 +281,46 @@ impl<K> Round<K> {
         over: &AtomicBool,
     ) -> Result<(), (K, io::Error)> {
         let place = self.len;
-        let len = match source.fill(&mut self.buffer[place..][..FIRST], over) {
+        let len = match source.fill(&mut self.open.buffer[place..][..FIRST], over) {
             Ok(len) => len,
             Err(error) => return Err((key, error)),
         };
         let bytes = place..place + len;
-        self.batch = self.batch.max(self.batch_size(algorithms));
+        self.batch = self.batch.max(self.open.batch_size(algorithms));
         self.len += len + GAP;
-        self.files += 1;
+        self.reads += 1;
         tally.add(len);
         if len < FIRST {
             self.whole.push(WholeFile { key, algorithms, bytes });
         } else {
-            let hashers = algorithms.hashers();
-            let version = source.version();
-            let taken = len as u64;
-            let file = OpenFile {
-                key,
-                source,
-                algorithms,
-                hashers,
-                taken,
-                is_divided: false,
-                piece: bytes,
-                end: None,
-                version,
-            };
-            self.open.push(file);
+            let (hashers, version, taken) = (algorithms.hashers(), source.version(), len as u64);
+            let file = OpenFile { key, source, algorithms, hashers, taken, is_divided: false, end: None, version };
+            self.open.files.push(file);
+            self.pieces.push(bytes);
         }
         Ok(())
     }
 
     /// Hashes all pieces, and passes the checksums of files that have ended to `done`.
-    pub(crate) fn hash(&mut self, mut done: impl FnMut(K, io::Result<Sums>)) {
+    pub(crate) fn hash(mut self, mut done: impl FnMut(K, io::Result<Sums>)) {
+        let OpenFiles { buffer, files, .. } = &mut *self.open;
         let mut parts: Vec<Part<'_>> = ChecksumAlgorithm::ALL.into_iter().map(Part::new).collect();
-        let mut files: Vec<_> = self.open.iter_mut().filter(|file| !file.piece.is_empty()).collect();
-        if let [file] = &mut files[..] {
+        let mut pieces: Vec<_> = files.iter_mut().zip(self.pieces).filter(|(_, piece)| !piece.is_empty()).collect();
+        if let [(file, piece)] = &mut pieces[..] {
             // Its bytes are read from memory once.
-            let piece = &self.buffer[file.piece.clone()];
-            piece.chunks(SEQUENTIAL).for_each(|chunk| algorithm::update_all(&mut file.hashers, chunk));
+            let chunks = buffer[piece.clone()].chunks(SEQUENTIAL);
+            chunks.for_each(|chunk| algorithm::update_all(&mut file.hashers, chunk));
         } else {
-            for file in files {
-                let piece = &self.buffer[file.piece.clone()];
+            for (file, piece) in pieces {
                 for hasher in &mut file.hashers {
-                    parts[hasher.algorithm() as usize].pieces.push((hasher, piece));
+                    parts[hasher.algorithm() as usize].pieces.push((hasher, &buffer[piece.clone()]));
                 }
             }
         }
         // The longest files go first, because few lanes are then idle at the end.
         self.whole.sort_unstable_by_key(|file| Reverse(file.bytes.len()));
         for file in &self.whole {
-            let bytes = &self.buffer[file.bytes.clone()];
+            let bytes = &buffer[file.bytes.clone()];
             let in_lanes = file.algorithms.iter().filter(|algorithm| !file.algorithms.is_checked(*algorithm));
             in_lanes.for_each(|algorithm| parts[algorithm as usize].whole.push(bytes));
         }
@@ -250,75 +328,22 @@ impl<K> Round<K> {
         parts.iter_mut().for_each(Part::hash);
 
         let mut digests: Vec<_> = parts.into_iter().map(|part| (part.algorithm, part.digests.into_iter())).collect();
-        for file in self.whole.drain(..) {
+        for file in self.whole {
             let mut sums = Sums::new(file.algorithms);
+            let mut checked = Ok(());
             for algorithm in file.algorithms.iter() {
                 if file.algorithms.is_checked(algorithm) {
                     let mut hasher = Hasher::checked_sha1();
-                    hasher.update(&self.buffer[file.bytes.clone()]);
-                    sums.set_all(vec![hasher]);
+                    hasher.update(&buffer[file.bytes.clone()]);
+                    checked = sums.set_all(vec![hasher], file.bytes.len() as u64);
                 } else if let Some((_, digests)) = digests.iter_mut().find(|(other, _)| *other == algorithm) {
                     let sum: Vec<u8> = digests.take(algorithm.len()).collect();
                     sums.set(algorithm, &sum);
                 }
             }
-            done(file.key, Ok(sums));
+            done(file.key, checked.map(|()| sums));
         }
-        for file in self.open.extract_if(.., |file| file.end.is_some()) {
-            let (key, sums) = file.finish(|hashers, sums| sums.set_all(hashers));
-            done(key, sums);
-        }
-        self.open.iter_mut().for_each(|file| file.piece = 0..0);
-        (self.len, self.files) = (0, 0);
-    }
-
-    /// Hashes the only open file to its end on `threads` threads, with several algorithms or with only BLAKE3, and
-    /// passes its checksums to `done`. Stops once `over` is set. Must be called between rounds.
-    pub(crate) fn hash_alone(
-        &mut self,
-        threads: usize,
-        tally: &Tally,
-        over: &AtomicBool,
-        mut done: impl FnMut(K, io::Result<Sums>),
-    ) {
-        let [file] = &mut self.open[..] else { return };
-        if threads < 2 {
-            return;
-        }
-        if file.hashers.len() > 1 {
-            let Some(end) = tee::hash(&mut file.source, &mut file.hashers, threads, tally, over) else { return };
-            file.end = Some(end);
-            return self.hash(done);
-        }
-        let (Some(Version { len, .. }), Source::File(handle)) = (&file.version, &file.source) else { return };
-        let len = *len;
-        let is_tree = file.algorithms.contains(ChecksumAlgorithm::Blake3);
-        // If a larger part was already hashed, starting again from the beginning would take longer.
-        if !is_tree || file.is_divided || len < tree::WORTH_THREADS || len / 8 < file.taken {
-            return;
-        }
-        file.is_divided = true;
-        // If this fails, because the file was shortened or has more bytes than the system says, reading continues as
-        // before.
-        if let Ok(hash) = tree::hash(handle, len, threads, tally, over)
-            && read_exact_at(handle, &mut [0], len).is_err()
-        {
-            tally.take_back(file.taken);
-            let (key, sums) = self.open.remove(0).finish(|_, sums| sums.set(ChecksumAlgorithm::Blake3, &hash));
-            done(key, sums);
-        }
-    }
-
-    /// Gives up half of the open files if this is faster than keeping all. Must be called between rounds.
-    pub(crate) fn split(&mut self) -> Vec<OpenFile<K>> {
-        let files = self.open.len();
-        let pays = self.open.iter().any(|file| file.algorithms.pays_to_split(files));
-        if pays && !self.waits_for_a_writer() { self.open.split_off(files.div_ceil(2)) } else { Vec::new() }
-    }
-
-    /// Takes over files that another thread gave up.
-    pub(crate) fn join(&mut self, files: Vec<OpenFile<K>>) {
-        self.open.extend(files);
+        self.open.finish_ended(done);
     }
 }
 
@@ -339,5 +364,61 @@ impl Part<'_> {
     fn hash(&mut self) {
         algorithm::update_many(self.algorithm, &mut self.pieces);
         self.digests = algorithm::digest_many(self.algorithm, &self.whole);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Read, Write};
+
+    use super::*;
+
+    /// Hashes a source. `between` gets the first round, in which the source begins.
+    fn hash(source: Source, set: Set, between: impl FnOnce(Round<'_, ()>)) -> io::Result<Sums> {
+        let (tally, over, mut results) = (Tally::default(), AtomicBool::new(false), Vec::new());
+        let mut files = OpenFiles::new(4)?;
+        let mut round = files.read_on(true, &tally, &over);
+        round.begin(source, set, (), &tally, &over).map_err(|((), error)| error)?;
+        between(round);
+        while results.is_empty() {
+            files.hash_alone(2, &tally, &over, |(), sums| results.push(sums));
+            files.read_on(true, &tally, &over).hash(|(), sums| results.push(sums));
+        }
+        results.remove(0)
+    }
+
+    fn end(round: Round<'_, ()>) {
+        round.hash(|(), _| panic!("the file is longer"));
+    }
+
+    #[test]
+    fn a_piece_that_was_read_and_not_hashed_is_an_error() {
+        for algorithms in [&[ChecksumAlgorithm::Sha256][..], &[ChecksumAlgorithm::Sha256, ChecksumAlgorithm::Blake3]] {
+            let set: Set = algorithms.iter().copied().collect();
+            let source = || Source::Reader(Box::new(io::repeat(1).take(300_000)));
+            let expected = crate::files::hash_reader(&[1; 300_000][..], set).unwrap();
+            assert_eq!(hash(source(), set, end).unwrap(), expected);
+            let lost = hash(source(), set, |round| drop(round)).unwrap_err().to_string();
+            assert!(lost.contains("300000 bytes were read") && lost.contains("has 168928"), "{lost}");
+        }
+    }
+
+    /// The tree of BLAKE3 can't be used for a file that was partly read before, or is shorter than it was.
+    #[test]
+    fn a_file_is_read_on_from_its_position() {
+        let set: Set = [ChecksumAlgorithm::Blake3].into_iter().collect();
+        let bytes: Vec<u8> = (0..5 << 20).map(|at: u32| (at % 251) as u8).collect();
+        for (start, len) in [(0, bytes.len()), (1000, bytes.len()), (0, bytes.len() - 1000)] {
+            let mut file = tempfile::tempfile().unwrap();
+            file.write_all(&bytes).unwrap();
+            file.seek(SeekFrom::Start(start as u64)).unwrap();
+            let other = file.try_clone().unwrap();
+            let between = |round: Round<'_, ()>| {
+                other.set_len(len as u64).unwrap();
+                end(round);
+            };
+            let sums = hash(Source::File(file), set, between).unwrap();
+            assert_eq!(sums.of(ChecksumAlgorithm::Blake3), *blake3::hash(&bytes[start..len]).as_bytes());
+        }
     }
 }

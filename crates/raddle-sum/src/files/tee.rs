@@ -22,15 +22,15 @@ const PIECES: usize = 4;
 /// A piece of a file, and its length.
 type Piece = (Arc<Buffer>, usize);
 
-/// Hashes the rest of a file, on at most `threads` threads in addition to this one. Returns whether the file was read
-/// to its end. Reading fails once `over` is set. Returns `None` if nothing was read for lack of memory.
+/// Hashes the rest of a file, on at most `threads` threads in addition to this one. Returns the number of bytes that were
+/// read. Reading fails once `over` is set. Returns `None` if nothing was read for lack of memory.
 pub(crate) fn hash(
     source: &mut Source,
     hashers: &mut Vec<Hasher>,
     threads: usize,
     tally: &Tally,
     over: &AtomicBool,
-) -> Option<io::Result<()>> {
+) -> Option<io::Result<u64>> {
     let mut buffers = (0..PIECES).map(|_| Buffer::new(PIECE).ok().map(Arc::new)).collect::<Option<Vec<_>>>()?;
     let shares: Vec<_> = divide(take(hashers), threads).into_iter().map(Mutex::new).collect();
     let end = thread::scope(|scope| {
@@ -41,6 +41,7 @@ pub(crate) fn hash(
         let senders: Vec<_> = shares.iter().map_while(start).collect();
         // This thread hashes the shares whose threads the system refused.
         let rest = &shares[senders.len()..];
+        let mut read = 0;
         loop {
             if over.load(Ordering::Relaxed) {
                 break Err(pipe::cancelled());
@@ -53,13 +54,14 @@ pub(crate) fn hash(
                 Err(error) => break Err(error),
             };
             tally.add(len);
+            read += len as u64;
             for sender in &senders {
                 sender.send((Arc::clone(&buffer), len)).expect("the thread waits for pieces");
             }
             rest.iter().for_each(|share| update(share, &buffer[..len]));
             buffers.push(buffer);
             if len < PIECE {
-                break Ok(());
+                break Ok(read);
             }
         }
     });
