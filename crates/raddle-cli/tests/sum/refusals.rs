@@ -115,6 +115,16 @@ fn one_file() {
 }
 
 #[test]
+fn a_check() {
+    let (tree, names) = files(&LENGTHS[..8]);
+    let lines =
+        tree.raddle(&[&["-a", "blake3"], &names.iter().map(String::as_str).collect::<Vec<_>>()[..]].concat(), b"");
+    // Nothing suggests the algorithm, so files are hashed twice.
+    tree.write("list", lines.stdout);
+    test(&tree, &["sha256,blake3"], &["-c", "list"]);
+}
+
+#[test]
 fn a_wrong_digest_is_not_honest() {
     let outcome =
         |stdout: &str, stderr: &str, code| Outcome { stdout: stdout.into(), stderr: stderr.into(), code: Some(code) };

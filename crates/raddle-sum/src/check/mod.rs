@@ -250,15 +250,16 @@ impl Judge {
     }
 
     fn verdict(&mut self, line: &Line, path: Option<&Path>, sums: &Sums) -> Verdict {
-        let (right, collision) = match line.is_assumed {
+        let right = match line.is_assumed {
             true => self.untagged.right(line, path, sums, self.algorithms),
-            false => ((sums.of(line.algorithm) == line.sum).then_some(line.algorithm), sums.collision),
+            false => Ok(((sums.of(line.algorithm) == line.sum).then_some(line.algorithm), sums.collision)),
         };
         match right {
             // An attack on SHA-1 says nothing about the right checksum of another algorithm.
-            None | Some(ChecksumAlgorithm::Sha1) if collision => Verdict::Collision,
-            Some(_) => Verdict::Match,
-            None => Verdict::Mismatch,
+            Ok((None | Some(ChecksumAlgorithm::Sha1), true)) => Verdict::Collision,
+            Ok((Some(_), _)) => Verdict::Match,
+            Ok((None, _)) => Verdict::Mismatch,
+            Err(error) => Verdict::Unreadable(error),
         }
     }
 }

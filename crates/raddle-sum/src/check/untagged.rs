@@ -5,6 +5,7 @@
 //! whose checksum doesn't match is hashed with the other algorithms too. The first match settles the algorithm for the
 //! whole list. So a list has one algorithm per length, and files are hashed once, except those that were read ahead.
 
+use std::io;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -64,14 +65,15 @@ impl Untagged {
     }
 
     /// Returns the possible algorithm with which the checksum in a line matches, and whether SHA-1 found a collision attack.
-    /// Hashes the file again if other algorithms have to be tried. `path` is `None` if the file can't be read a second time.
+    /// Hashes the file again if other algorithms have to be tried, and fails if it can't be read again. `path` is `None`
+    /// if the file can't be read a second time at all.
     pub(crate) fn right(
         &mut self,
         line: &Line,
         path: Option<&Path>,
         sums: &Sums,
         algorithms: Set,
-    ) -> (Option<ChecksumAlgorithm>, bool) {
+    ) -> io::Result<(Option<ChecksumAlgorithm>, bool)> {
         let len = line.sum.len();
         let settled = self.settled.iter().copied().find(|algorithm| algorithm.len() == len);
         let possible: Vec<_> = settled.map_or_else(|| algorithms.of_length(len).collect(), |settled| vec![settled]);
@@ -84,10 +86,9 @@ impl Untagged {
         let may_try = !others.is_empty() && (settled.is_some() || self.tried < MAX_TRIED);
         if let (None, true, Some(path)) = (right, may_try, path) {
             self.tried += usize::from(settled.is_none());
-            if let Ok(sums) = hash_file(path, algorithms.replaced(others.iter().copied())) {
-                right = right_of(&sums, &others);
-                collision |= sums.collision;
-            }
+            let sums = hash_file(path, algorithms.replaced(others.iter().copied()))?;
+            right = right_of(&sums, &others);
+            collision |= sums.collision;
             if right.is_none() && settled.is_none() {
                 let refuted = possible.iter().filter(|algorithm| !self.refuted.contains(algorithm));
                 let refuted: Vec<_> = refuted.copied().collect();
@@ -98,7 +99,7 @@ impl Untagged {
             self.settled.push(right);
             self.assumed.put(right);
         }
-        (right, collision)
+        Ok((right, collision))
     }
 
     /// Returns the algorithms of lines without tags that are not the usual ones for their lengths, and the algorithms
