@@ -1,13 +1,12 @@
 //! `raddle keygen`: generates an identity and prints its recipient.
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
 use raddle_age::keys::{Interaction, generate, generate_post_quantum};
 use raddle_terminal::failure::Failure;
-use raddle_terminal::output::{Access, Output};
+use raddle_terminal::output::{self, Access};
 use raddle_terminal::streams;
 use zeroize::Zeroizing;
 
@@ -82,7 +81,5 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 fn write(args: &Args, access: Access, text: &str) -> Result<(), Failure> {
-    let mut output = Output::open(args.output.as_deref(), args.force, access)?;
-    output.write_all(text.as_bytes()).map_err(|error| output.failed(&error))?;
-    output.finish()
+    output::write(args.output.as_deref(), args.force, access, text.as_bytes())
 }

@@ -12,6 +12,7 @@ use clap_mangen::Man;
 use raddle_common::quote;
 
 use crate::failure::Failure;
+use crate::output::{self, Access};
 use crate::streams;
 
 /// The date of this version, for its manual pages. CHANGELOG.md contains the date of each release.
@@ -110,8 +111,8 @@ pub fn completions(args: &CompletionsArgs, program: clap::Command) -> Result<(),
         }
     };
     let folder = file.parent().unwrap_or(Path::new("."));
-    let written = fs::create_dir_all(folder).and_then(|()| fs::write(&file, text));
-    written.map_err(|error| Failure::Work(format!("can't write {}: {error}", quote::path(&file))))?;
+    create(folder)?;
+    output::write(Some(&file), true, Access::Usual, text.as_bytes())?;
     streams::say(format_args!("{}: {needed}\n", quote::path(&file)));
     Ok(())
 }
@@ -161,9 +162,19 @@ fn pages(program: clap::Command) -> Vec<Man> {
 }
 
 fn write_pages(program: clap::Command, folder: &Path) -> Result<(), Failure> {
-    let write = |()| pages(program).iter().try_for_each(|page| page.generate_to(folder).map(drop));
-    let written = fs::create_dir_all(folder).and_then(write);
-    written.map_err(|error| Failure::Work(format!("can't write to {}: {error}", quote::path(folder))))
+    create(folder)?;
+    for page in pages(program) {
+        let mut text = Vec::new();
+        page.render(&mut text)?;
+        output::write(Some(&folder.join(page.get_filename())), true, Access::Usual, &text)?;
+    }
+    Ok(())
+}
+
+/// Creates a folder, unless it exists.
+fn create(folder: &Path) -> Result<(), Failure> {
+    let created = fs::create_dir_all(folder);
+    created.map_err(|error| Failure::Work(format!("can't write to {}: {error}", quote::path(folder))))
 }
 
 /// Writes the pages to the first folder of the user that `man` searches.

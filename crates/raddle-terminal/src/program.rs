@@ -15,7 +15,8 @@ pub type ForeignNames<'a> = &'a [(&'a str, &'a [&'a str])];
 /// Options of another command: the command to which they were given, their names, and advice.
 pub type MisplacedOptions<'a> = &'a [(&'a str, &'a [&'a str], &'a str)];
 
-/// Parses the command line of the process, runs a command, and returns the exit status. `explain` gets the name of a
+/// Parses the command line of the process, runs a command, and returns the exit status. It is a failure if the system did
+/// not store what was written to standard output. `explain` gets the name of a
 /// command that does not exist, and may fail with its own message. If the name is one of the `foreign` names, our
 /// command is suggested; `misplaced` options get their advice.
 pub fn run<P: Parser>(
@@ -30,21 +31,16 @@ pub fn run<P: Parser>(
     #[cfg(not(windows))]
     let arguments = std::env::args_os();
     let done = match P::try_parse_from(arguments) {
-        Ok(parsed) => run(parsed),
+        Ok(parsed) => run(parsed).map(|()| ExitCode::SUCCESS),
         Err(mut error) => {
             let explained = unknown_command(&error).map_or(Ok(()), explain);
             suggest(&mut error, foreign);
             advise(&mut error, misplaced);
-            match explained.and_then(|()| show(&error)) {
-                Ok(status) => return status,
-                Err(failure) => Err(failure),
-            }
+            explained.and_then(|()| show(&error))
         }
     };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
-    }
+    let stored = done.and_then(|status| Ok(streams::check_stdout().map(|()| status)?));
+    stored.unwrap_or_else(Failure::report)
 }
 
 /// Prints the text of the command-line parser: help, the version, or an error.

@@ -15,7 +15,7 @@ use std::io::{self, Read, Write};
 use std::mem::ManuallyDrop;
 use std::ops::Deref;
 #[cfg(unix)]
-use std::os::fd::AsRawFd;
+use std::os::fd::{AsRawFd, IntoRawFd};
 use std::path::Path;
 
 use anstream::AutoStream;
@@ -154,6 +154,36 @@ impl Write for Stream {
     fn flush(&mut self) -> io::Result<()> {
         (&**self).flush()
     }
+}
+
+/// Fails if the system could not store the bytes that were written to a file. NFS, CIFS, FUSE and quotas may report this
+/// only when a descriptor is closed (close(2)). We close a duplicate, because an unnamed file must be open to get its name,
+/// and standard streams stay open.
+#[cfg(unix)]
+pub(crate) fn check_stored(file: &File) -> io::Result<()> {
+    loop {
+        let duplicate = file.try_clone()?.into_raw_fd();
+        // SAFETY: nothing else has the descriptor, and it is not used again.
+        if unsafe { libc::close(duplicate) } == 0 {
+            return Ok(());
+        }
+        // After a signal, the duplicate is closed (Linux, close(2)), but the file system has not answered.
+        let error = io::Error::last_os_error();
+        if error.kind() != io::ErrorKind::Interrupted {
+            return Err(error);
+        }
+    }
+}
+
+/// Succeeds, because Windows reports no such errors when a handle is closed.
+#[cfg(windows)]
+pub(crate) fn check_stored(_: &File) -> io::Result<()> {
+    Ok(())
+}
+
+/// Fails if the system could not store the bytes that were written to standard output.
+pub fn check_stdout() -> io::Result<()> {
+    check_stored(&standard(1))
 }
 
 /// The condition to wait for.

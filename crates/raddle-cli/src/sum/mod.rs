@@ -23,7 +23,7 @@ use std::path::PathBuf;
 use raddle_sum::algorithm::{ChecksumAlgorithm, Set};
 use raddle_sum::line::{Form, Style};
 use raddle_terminal::failure::Failure;
-use raddle_terminal::streams::Stream;
+use raddle_terminal::streams::{self, Stream};
 use raddle_terminal::{input, startup};
 
 use self::check::Rules;
@@ -158,6 +158,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             make::run(files, &args.algorithms(), args.check_collisions, args.style(), args.threads, &mut report)
         }
     });
+    // The message is that of coreutils, and comes even if files have failed.
+    let good = good.and_then(|good| streams::check_stdout().map(|()| good));
     match good {
         Ok(good) => {
             report.finish();

@@ -27,5 +27,7 @@ mod round_trips;
 mod several;
 #[cfg(target_os = "linux")]
 mod sizes;
+#[cfg(target_os = "linux")]
+mod stored;
 mod terminal;
 mod vectors;

@@ -119,19 +119,22 @@ impl Output {
         matches!(self.0, Target::Stdout { is_terminal: true, .. })
     }
 
-    /// Completes the output, which then gets its name.
+    /// Completes the output, which then gets its name. Standard output is complete when the program ends, and
+    /// [`program::run`](crate::program::run) checks then whether it was stored.
     pub fn finish(self) -> Result<(), Failure> {
         let name = self.name();
         let finished = match self.0 {
             Target::Stdout { mut file, .. } => file.flush(),
-            Target::Device { mut file, .. } => file.flush(),
-            Target::File { path, mut file, old, overwrite, .. } => match old {
-                Some(old) if old.takes_copy() || file.is_elsewhere() => old.copy(file.file()),
-                old => file.persist(&path, overwrite).or_else(|error| match old {
-                    Some(old) if old.is_writable() => old.copy(file.file()),
-                    _ => Err(error),
-                }),
-            },
+            Target::Device { file, .. } => streams::check_stored(&file),
+            Target::File { path, mut file, old, overwrite, .. } => {
+                streams::check_stored(file.file()).and_then(|()| match old {
+                    Some(old) if old.takes_copy() || file.is_elsewhere() => old.copy(file.file()),
+                    old => file.persist(&path, overwrite).or_else(|error| match old {
+                        Some(old) if old.is_writable() => old.copy(file.file()),
+                        _ => Err(error),
+                    }),
+                })
+            }
         };
         finished.map_err(|error| Failure::unwritten(&name, &error))
     }
@@ -147,6 +150,13 @@ impl Output {
             Target::Device { name, .. } | Target::File { name, .. } => name.clone(),
         }
     }
+}
+
+/// Writes a whole output.
+pub fn write(path: Option<&Path>, overwrite: bool, access: Access, bytes: &[u8]) -> Result<(), Failure> {
+    let mut output = Output::open(path, overwrite, access)?;
+    output.write_all(bytes).map_err(|error| output.failed(&error))?;
+    output.finish()
 }
 
 impl Write for Output {

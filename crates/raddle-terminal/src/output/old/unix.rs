@@ -8,6 +8,7 @@ use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
 use std::path::Path;
 
 use super::super::access::Access;
+use crate::streams;
 
 /// An existing file.
 pub(crate) struct Old {
@@ -81,6 +82,7 @@ impl Old {
         reserve(&file, len)?;
         new.rewind()?;
         let copied = io::copy(&mut new, &mut file).and_then(|len| file.set_len(len));
+        let copied = copied.and_then(|()| streams::check_stored(&file));
         copied.map_err(|error| io::Error::new(error.kind(), format!("{error}; the file now has part of the output")))
     }
 }

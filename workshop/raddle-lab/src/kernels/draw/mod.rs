@@ -8,13 +8,12 @@ mod picture;
 mod tests;
 mod threads;
 
-use std::io::Write;
 use std::path::PathBuf;
 
 use raddle_check::cost::Analyzer;
 use raddle_check::excerpt::Excerpt;
 use raddle_terminal::failure::Failure;
-use raddle_terminal::output::{Access, Output};
+use raddle_terminal::output::{self, Access};
 
 use self::picture::Picture;
 use super::named::{find, names};
@@ -68,7 +67,5 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let ports = model.map(|model| model.ports(kernel.isa, &excerpt)).transpose().map_err(Failure::Work)?;
     let limit = args.first.map(|first| first as usize).or((!args.all).then_some(USUAL));
     let svg = Picture { entry, excerpt: &excerpt, ports: ports.as_ref(), limit }.draw();
-    let mut output = Output::open(args.output.as_deref(), true, Access::Usual)?;
-    output.write_all(svg.as_bytes()).map_err(|error| output.failed(&error))?;
-    output.finish()
+    output::write(args.output.as_deref(), true, Access::Usual, svg.as_bytes())
 }

@@ -1,0 +1,158 @@
+//! Outputs that the system does not store, and says so only when they are closed, as NFS, FUSE and quotas do.
+
+use std::fs::{self, File};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use crate::common::{Folder, text};
+use crate::refused::{refuse_unnamed_files, run_judged};
+
+/// The errors that file systems report at the end, and their texts.
+const ERRORS: [(i32, &str); 3] = [
+    (libc::ENOSPC, "No space left on device"),
+    (libc::EDQUOT, "Disk quota exceeded"),
+    (libc::EIO, "Input/output error"),
+];
+
+/// Returns whether a call closes a file in a folder that is open for writing and whose path ends so.
+fn closes(call: &libc::seccomp_notif, folder: &Path, end: &str) -> bool {
+    let (process, descriptor) = (call.pid, call.data.args[0]);
+    let path = fs::read_link(format!("/proc/{process}/fd/{descriptor}")).unwrap_or_default();
+    let state = fs::read_to_string(format!("/proc/{process}/fdinfo/{descriptor}")).unwrap_or_default();
+    let flags = state.lines().find_map(|line| i32::from_str_radix(line.strip_prefix("flags:")?.trim(), 8).ok());
+    let is_written = flags.is_some_and(|flags| flags & libc::O_ACCMODE != libc::O_RDONLY);
+    is_written && path.starts_with(folder) && path.as_os_str().as_encoded_bytes().ends_with(end.as_bytes())
+}
+
+/// A folder with files, and a run of the program in which closing files fails.
+struct Run {
+    folder: Folder,
+    /// Whether the system refuses unnamed files.
+    named: bool,
+    error: Option<i32>,
+    /// The end of the paths of the files.
+    end: &'static str,
+}
+
+impl Run {
+    fn new(named: bool, error: Option<i32>) -> Self {
+        let folder = Folder::new();
+        folder.write("plain", &[7; 100_000]);
+        let sealed = folder.run(&["seal", "-r", &folder.recipient, "-o", "sealed.age", "plain"], b"");
+        assert!(sealed.status.success());
+        folder.write("old", b"old");
+        Self { folder, named, error, end: "" }
+    }
+
+    /// Runs the program. Standard output is the file `stdout`.
+    fn run(&self, arguments: &[&str]) -> Output {
+        let mut command = Command::new(assert_cmd::cargo::cargo_bin("raddle"));
+        command.current_dir(self.folder.path("")).args(arguments).env("HOME", self.folder.path(""));
+        command.stdin(Stdio::null()).stderr(Stdio::piped()).stdout(File::create(self.folder.path("stdout")).unwrap());
+        if self.named {
+            refuse_unnamed_files(&mut command);
+        }
+        let folder = fs::canonicalize(self.folder.path("")).unwrap();
+        run_judged(&mut command, &[libc::SYS_close], |call| self.error.filter(|_| closes(call, &folder, self.end)))
+    }
+
+    /// Checks that a run fails with a message about this output, and changes no file but `stdout`.
+    fn fails(&self, arguments: &[&str], output: &str, why: &str) {
+        self.folder.write("stdout", b"");
+        let names = self.folder.names();
+        let run = self.run(arguments);
+        let said = text(&run.stderr);
+        assert_eq!(run.status.code(), Some(1), "{arguments:?}: {said}");
+        assert!(said.contains(&format!("{output}: {why}")), "{arguments:?}: {said}");
+        assert_eq!(self.folder.names(), names, "{arguments:?}");
+        assert_eq!(self.folder.read("old"), b"old", "{arguments:?}");
+    }
+}
+
+#[test]
+fn files_that_are_not_stored_get_no_name() {
+    for named in [false, true] {
+        for (error, why) in ERRORS {
+            let run = Run::new(named, Some(error));
+            let recipient = &run.folder.recipient;
+            let fails = |arguments: &[&str], output| run.fails(arguments, &format!("can't write {output}"), why);
+            fails(&["seal", "-r", recipient, "-o", "new", "plain"], "new");
+            fails(&["seal", "-f", "-r", recipient, "-o", "old", "plain"], "old");
+            fails(&["seal", "-r", recipient, "plain", "key.txt"], "plain.age");
+            fails(&["open", "-i", "key.txt", "-o", "new", "sealed.age"], "new");
+            fails(&["open", "-f", "-i", "key.txt", "-o", "old", "sealed.age"], "old");
+            fails(&["open", "-i", "key.txt", "--range", "7:9", "-o", "new", "sealed.age"], "new");
+            fails(&["keygen", "-o", "new"], "new");
+            fails(&["keygen", "-f", "-o", "old"], "old");
+            fails(&["keygen", "-y", "-o", "new", "key.txt"], "new");
+            fails(&["man", "--dir", "."], "./raddle.1");
+        }
+    }
+}
+
+/// The old file has another name, so the output is copied into it.
+#[test]
+fn files_that_are_kept_are_checked_twice() {
+    let (error, why) = ERRORS[0];
+    let mut run = Run::new(false, Some(error));
+    fs::hard_link(run.folder.path("old"), run.folder.path("other")).unwrap();
+    let recipient = run.folder.recipient.clone();
+    let arguments = ["seal", "-f", "-r", &recipient, "-o", "old", "plain"];
+    run.fails(&arguments, "can't write old", why);
+    run.end = "/old";
+    let failed = run.run(&arguments);
+    let said = text(&failed.stderr);
+    assert_eq!(failed.status.code(), Some(1), "{said}");
+    assert!(said.contains(&format!("can't write old: {why}")) && said.contains("part of the output"), "{said}");
+}
+
+#[test]
+fn standard_output_is_stored() {
+    for (error, why) in ERRORS {
+        let run = Run::new(false, Some(error));
+        let recipient = &run.folder.recipient;
+        run.folder.write("list", &run.folder.run(&["sum", "plain"], b"").stdout);
+        for arguments in [
+            &["seal", "-r", recipient, "plain"][..],
+            &["open", "-i", "key.txt", "sealed.age"],
+            &["keygen"],
+            &["keygen", "-y", "key.txt"],
+            &["inspect", "sealed.age"],
+            &["man"],
+            &["completions", "bash"],
+            &["--help"],
+            &["--version"],
+        ] {
+            run.fails(arguments, "can't write standard output", why);
+        }
+        run.fails(&["seal", "-r", recipient, "-o", "/dev/stdout", "plain"], "can't write /dev/stdout", why);
+        for arguments in [&["sum", "plain"][..], &["sum", "plain", "missing"], &["sum", "-c", "list"]] {
+            run.fails(arguments, "raddle sum: write error", why);
+        }
+    }
+}
+
+/// Nothing fails if nothing is refused, if standard output is closed, or if it has nothing to store.
+#[test]
+fn outputs_that_are_stored_succeed() {
+    for named in [false, true] {
+        let run = Run::new(named, None);
+        let recipient = &run.folder.recipient;
+        for arguments in [
+            &["seal", "-r", recipient, "-o", "new", "plain"][..],
+            &["open", "-f", "-i", "key.txt", "-o", "old", "sealed.age"],
+            &["sum", "plain"],
+            &["man", "--dir", "."],
+        ] {
+            let done = run.run(arguments);
+            assert!(done.status.success() && done.stderr.is_empty(), "{arguments:?}: {}", text(&done.stderr));
+        }
+        assert_eq!(run.folder.read("old"), [7; 100_000]);
+    }
+    let folder = Folder::new();
+    let program = assert_cmd::cargo::cargo_bin("raddle");
+    let line = "\"$0\" keygen -o a >&- && \"$0\" keygen -o b > /dev/full && \"$0\" keygen -o c | cat";
+    let mut shell = Command::new("sh");
+    let done = shell.current_dir(folder.path("")).args(["-c", line]).arg(program).output().unwrap();
+    assert!(done.status.success(), "{}", text(&done.stderr));
+}
