@@ -15,10 +15,10 @@ pub type ForeignNames<'a> = &'a [(&'a str, &'a [&'a str])];
 /// Options of another command: the command to which they were given, their names, and advice.
 pub type MisplacedOptions<'a> = &'a [(&'a str, &'a [&'a str], &'a str)];
 
-/// Parses the command line of the process, runs a command, and returns the exit status. It is a failure if the system did
-/// not store what was written to standard output. `explain` gets the name of a
-/// command that does not exist, and may fail with its own message. If the name is one of the `foreign` names, our
-/// command is suggested; `misplaced` options get their advice.
+/// Parses the command line of the process, runs a command, and returns the exit status. The status is that of a failure if
+/// the system did not store what was written to standard output. `explain` gets the name of a command that does not exist,
+/// and may fail with its own message. If the name is one of the `foreign` names, our command is suggested; `misplaced`
+/// options get their advice.
 pub fn run<P: Parser>(
     foreign: ForeignNames<'_>,
     misplaced: MisplacedOptions<'_>,

@@ -158,11 +158,18 @@ impl Write for Stream {
 
 /// Fails if the system could not store the bytes that were written to a file. NFS, CIFS, FUSE and quotas may report this
 /// only when a descriptor is closed (close(2)). We close a duplicate, because an unnamed file must be open to get its name,
-/// and standard streams stay open.
+/// and standard streams stay open. If the system has no descriptor for a duplicate, we let it store the file now
+/// (fsync(2)), which is slow. Files without storage, such as pipes, refuse this.
 #[cfg(unix)]
 pub(crate) fn check_stored(file: &File) -> io::Result<()> {
     loop {
-        let duplicate = file.try_clone()?.into_raw_fd();
+        let Ok(duplicate) = file.try_clone() else {
+            return file.sync_all().or_else(|error| match error.kind() {
+                io::ErrorKind::InvalidInput => Ok(()),
+                _ => Err(error),
+            });
+        };
+        let duplicate = duplicate.into_raw_fd();
         // SAFETY: nothing else has the descriptor, and it is not used again.
         if unsafe { libc::close(duplicate) } == 0 {
             return Ok(());

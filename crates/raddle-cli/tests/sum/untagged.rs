@@ -174,3 +174,18 @@ fn names_in_verdicts_are_literal_if_asked_for() {
     assert!(!checked.stderr.contains('\x1b'), "{:?}", checked.stderr);
     assert_eq!(tree.raddle(&["--literal", "a"], b"").code, Some(2));
 }
+
+/// A pipe is empty when it is opened again, and so must be hashed with all algorithms at once.
+#[test]
+#[cfg(unix)]
+fn a_pipe_is_read_once() {
+    let tree = Tree::new();
+    for (algorithm, text, code) in
+        [("blake3", "hello", 0), ("blake3", "", 1), ("sha256", "hello", 0), ("sha256", "", 1)]
+    {
+        let sum = tree.raddle(&["-a", algorithm, "--no-names"], text.as_bytes()).stdout;
+        tree.write("list", [sum.trim_ascii_end(), b"  /dev/stdin\n"].concat());
+        let checked = tree.raddle(&["-c", "list"], b"hello");
+        assert_eq!(checked.code, Some(code), "{algorithm} of {text:?}: {checked:?}");
+    }
+}

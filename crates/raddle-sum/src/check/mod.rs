@@ -195,13 +195,14 @@ impl<L: Iterator<Item = ListInput>, O: FnMut(&Line) -> FileInput> Iterator for L
             FileInput::Reader(reader) => Some(reader),
             FileInput::Refused => return without_file(Note::Malformed(list.malformed(None))),
         };
-        let can_be_read_again = reader.is_none();
+        let path = name::path(&line.name);
+        // A pipe or a device may have other bytes the second time, or none.
+        let can_be_read_again = line.is_assumed && reader.is_none() && path.is_file();
         let all = self.reader.algorithms();
         let algorithms = match line.is_assumed && !can_be_read_again {
             true => all.replaced(all.of_length(line.sum.len())),
             false => all.replaced([line.algorithm]),
         };
-        let path = name::path(&line.name);
         Some(Job { note: Note::Line(line, can_be_read_again), file: Some(Input { path, algorithms, reader }) })
     }
 }

@@ -5,16 +5,37 @@
 //! whose checksum doesn't match is hashed with the other algorithms too. The first match settles the algorithm for the
 //! whole list. So a list has one algorithm per length, and files are hashed once, except those that were read ahead.
 
+use std::fs::File;
 use std::io;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use raddle_common::resources;
 
 use crate::algorithm::{ChecksumAlgorithm, Set, Sums};
-use crate::files::hash_file;
+use crate::files::hash_reader;
 use crate::line::Line;
 
 /// The number of mismatches after which no other algorithm is tried.
 const MAX_TRIED: usize = 16;
+
+/// The number of attempts to open a file again, and the time between two of them: 5 s in all.
+const ATTEMPTS: u32 = 2500;
+const PAUSE: Duration = Duration::from_millis(2);
+
+/// Opens a file that was read before. If there is no descriptor, waits for the other threads to close their files: they
+/// run out of work until this file is judged.
+fn open_again(path: &Path) -> io::Result<File> {
+    for _ in 1..ATTEMPTS {
+        match File::open(path) {
+            Err(error) if resources::lacks_descriptors(&error) => thread::sleep(PAUSE),
+            opened => return opened,
+        }
+    }
+    File::open(path)
+}
 
 /// The assumed algorithms of lines without tags, shared by the reader of a list and its judge.
 #[derive(Clone, Default)]
@@ -85,8 +106,8 @@ impl Untagged {
         let mut collision = sums.collision;
         let may_try = !others.is_empty() && (settled.is_some() || self.tried < MAX_TRIED);
         if let (None, true, Some(path)) = (right, may_try, path) {
+            let sums = hash_reader(open_again(path)?, algorithms.replaced(others.iter().copied()))?;
             self.tried += usize::from(settled.is_none());
-            let sums = hash_file(path, algorithms.replaced(others.iter().copied()))?;
             right = right_of(&sums, &others);
             collision |= sums.collision;
             if right.is_none() && settled.is_none() {

@@ -27,7 +27,7 @@ use std::time::{Duration, Instant};
 
 use raddle_common::resources::{self, processors};
 
-pub use self::one::{hash_file, hash_reader};
+pub use self::one::hash_reader;
 use self::queue::ReportQueue;
 use self::round::{OpenFile, OpenFiles, Round};
 use self::source::Source;

@@ -1,8 +1,6 @@
 //! Hashes one file on the calling thread.
 
-use std::fs::File;
 use std::io::{self, Read};
-use std::path::Path;
 
 use raddle_common::buffer::Buffer;
 
@@ -11,15 +9,6 @@ use crate::algorithm::{Set, Sums, update_all};
 
 /// The number of bytes that are hashed at a time, which stay in the cache.
 const CHUNK: usize = 256 << 10;
-
-/// Hashes a file on the calling thread.
-///
-/// # Errors
-///
-/// Fails with the system's error if the file can't be read, or with [`io::ErrorKind::OutOfMemory`].
-pub fn hash_file(path: &Path, algorithms: Set) -> io::Result<Sums> {
-    hash_reader(File::open(path)?, algorithms)
-}
 
 /// Hashes the whole input of a reader on the calling thread.
 ///
