@@ -57,7 +57,7 @@ class Upstream:
     def compile(self, name):
         made = self.folder / f"{Path(name).stem}.o"
         paths = [*(self.source / path for path in ("include", "apps/include", ".", "test")), *self.openssl.includes]
-        output_of("cc", "-c", "-O1", "-w", *(f"-I{path}" for path in paths), self.source / "test" / name, "-o", made)
+        output_of("cc", "-c", "-O0", "-w", *(f"-I{path}" for path in paths), self.source / "test" / name, "-o", made)
         return made
 
     def run(self, provider, name, *arguments):
@@ -72,7 +72,10 @@ class Upstream:
         return done.returncode == 0, set(re.findall(r"^not ok \d+ - (\w+)", log, re.MULTILINE)), log
 
     def data(self):
-        return sorted((self.source / "test/recipes/30-test_evp_data").glob("evp*.txt"))
+        """Returns the files of evp_test. Of newer versions, those of keys for signatures and exchange are left out: they
+        take most of the time, and raddle only hashes for them."""
+        files = sorted((self.source / "test/recipes/30-test_evp_data").glob("evp*.txt"))
+        return [file for file in files if self.openssl.name == "machine" or not file.name.startswith("evppkey")]
 
 
 @pytest.fixture(scope="session")
@@ -105,6 +108,6 @@ def test_evp_extra_test(upstream, report, name, arguments):
            f"too; {len(after - before)} by a listed difference")
 
 
-@pytest.mark.parametrize("openssl,file,fault", FAULTS, indirect=["openssl"])
+@pytest.mark.parametrize("openssl,file,fault", FAULTS, indirect=["openssl"], scope="session")
 def test_a_planted_fault_is_found(upstream, file, fault):
     assert not upstream.run(fault, "evp_test", upstream.source / "test/recipes/30-test_evp_data" / file)[0]
