@@ -7,6 +7,7 @@ use std::time::SystemTime;
 use raddle_age::keys::{Interaction, generate, generate_post_quantum};
 use raddle_terminal::failure::Failure;
 use raddle_terminal::output::{self, Access};
+use raddle_terminal::sources::Sources;
 use raddle_terminal::streams;
 use zeroize::Zeroizing;
 
@@ -57,11 +58,13 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.recipients {
-        let path = args.identities.as_deref().unwrap_or(Path::new("-"));
+        let path = args.identities.clone().unwrap_or(PathBuf::from("-"));
+        let sources = Sources::of([&path].into_iter());
         let interaction: Arc<dyn Interaction> = Arc::new(Passphrase::Ask);
-        let recipients = keys::identities(path).and_then(|file| file.recipients(&interaction)).map_err(keys::failed)?;
+        let recipients =
+            keys::identities(&path).and_then(|file| file.recipients(&interaction)).map_err(keys::failed)?;
         let lines: String = recipients.into_iter().map(|recipient| recipient + "\n").collect();
-        return write(args, Access::Usual, &lines);
+        return write(args, Access::Usual, &sources, &lines);
     }
     let generated = if args.pq { generate_post_quantum() } else { generate() };
     let generated = generated.map_err(|error| Failure::Work(format!("no random numbers: {error}")))?;
@@ -73,13 +76,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let is_piped = args.output.as_deref().is_none_or(|path| path == Path::new("-"));
     if is_piped {
         say();
-        return write(args, Access::Private, &text);
+        return write(args, Access::Private, &Sources::default(), &text);
     }
-    write(args, Access::Private, &text)?;
+    write(args, Access::Private, &Sources::default(), &text)?;
     say();
     Ok(())
 }
 
-fn write(args: &Args, access: Access, text: &str) -> Result<(), Failure> {
-    output::write(args.output.as_deref(), args.force, access, text.as_bytes())
+fn write(args: &Args, access: Access, sources: &Sources, text: &str) -> Result<(), Failure> {
+    output::write(args.output.as_deref(), args.force, access, sources, text.as_bytes())
 }

@@ -10,7 +10,9 @@ use raddle_common::resources;
 use raddle_terminal::failure::Failure;
 use raddle_terminal::input::{self, Input};
 use raddle_terminal::interrupt::MAX_UNFINISHED;
+use raddle_terminal::sources::Sources;
 
+use crate::passphrase;
 use crate::progress::Meter;
 
 /// The number of open files for each file that is sealed or opened.
@@ -32,20 +34,26 @@ pub(crate) struct Options {
     pub(crate) threads: NonZero<usize>,
 }
 
-/// Runs a command on one input, or on several. Only one of the input and the key files can be standard input.
+/// Runs a command on one input, or on several. Only one of the input and the key files can be standard input. No output
+/// can be one of the files that the command reads, which `one` and `several` get too.
 pub(crate) fn dispatch<'a>(
     options: &Options,
     inputs: &[PathBuf],
     keys: impl Iterator<Item = &'a PathBuf>,
-    one: impl FnOnce(Input) -> Result<(), Failure>,
-    several: impl FnOnce(&[PathBuf]) -> Result<(), Failure>,
+    passphrase: &'a passphrase::Args,
+    one: impl FnOnce(Input, &Sources) -> Result<(), Failure>,
+    several: impl FnOnce(&[PathBuf], &Sources) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
+    let keys: Vec<_> = keys.chain(passphrase.file()).cloned().collect();
+    let stdin = inputs.is_empty().then(|| PathBuf::from("-"));
+    let mut sources = Sources::of(inputs.iter().chain(&stdin).chain(&keys));
+    passphrase.add_descriptor(&mut sources);
     match inputs {
-        [] | [_] => one(Input::open(inputs.first().map(PathBuf::as_path), &keys.cloned().collect::<Vec<_>>())?),
+        [] | [_] => one(Input::open(inputs.first().map(PathBuf::as_path), &keys)?, &sources),
         paths => {
             check(paths, options.output.as_deref())?;
-            input::only_once(keys.map(PathBuf::as_path))?;
-            several(paths)
+            input::only_once(keys.iter().map(PathBuf::as_path))?;
+            several(paths, &sources)
         }
     }
 }

@@ -12,6 +12,7 @@ use raddle_age::secrecy::{ExposeSecret, SecretString};
 use raddle_common::quote;
 use raddle_terminal::failure::{Failure, warn};
 use raddle_terminal::interrupt;
+use raddle_terminal::sources::Sources;
 use raddle_terminal::streams::{self, Stream};
 use zeroize::Zeroizing;
 
@@ -48,6 +49,16 @@ impl Args {
         self.pass_file.as_ref()
     }
 
+    /// Adds the descriptor that has the passphrase, if one was given.
+    pub(crate) fn add_descriptor(&self, sources: &mut Sources) {
+        #[cfg(unix)]
+        if let Some(number) = self.pass_fd {
+            _ = descriptor(number).map(|stream| sources.add(&format!("descriptor {number}"), &stream));
+        }
+        #[cfg(not(unix))]
+        let _ = sources;
+    }
+
     /// Returns whether the user will be asked for the passphrase.
     pub(crate) fn asks(&self) -> bool {
         self.passphrase
@@ -61,9 +72,7 @@ impl Args {
         }
         #[cfg(unix)]
         if let Some(number) = self.pass_fd {
-            // A number that is too large for the system stands for a closed descriptor.
-            let stream = Stream::to_read(number.try_into().unwrap_or(i32::MAX));
-            return first_line(stream, &format!("descriptor {number}")).map(Some);
+            return first_line(descriptor(number), &format!("descriptor {number}")).map(Some);
         }
         if let Some(path) = &self.pass_file {
             let stream = if path == Path::new("-") { Stream::stdin() } else { Stream::open(path) };
@@ -71,6 +80,12 @@ impl Args {
         }
         Ok(self.passphrase.then_some(Passphrase::Ask))
     }
+}
+
+/// Borrows an open descriptor. A number that is too large for the system stands for a closed descriptor.
+#[cfg(unix)]
+fn descriptor(number: u32) -> io::Result<Stream> {
+    Stream::to_read(number.try_into().unwrap_or(i32::MAX))
 }
 
 /// Reads a passphrase from the first line of a stream, and no byte after it: the next reader gets the rest.

@@ -11,6 +11,7 @@ use raddle_common::quote;
 use raddle_terminal::failure::{Failure, warn};
 use raddle_terminal::input::Input;
 use raddle_terminal::output::{Access, Output};
+use raddle_terminal::sources::Sources;
 
 use crate::passphrase::{self, Passphrase};
 use crate::progress::Meter;
@@ -74,19 +75,21 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let keys = args.recipients_file.iter().chain(&args.identity).chain(args.passphrase.file());
+    let keys = args.recipients_file.iter().chain(&args.identity);
     let options = &args.options;
     many::dispatch(
         options,
         &args.inputs,
         keys,
-        |input| one(args, input),
-        |several| {
+        &args.passphrase,
+        |input, sources| one(args, input, sources),
+        |several, sources| {
             let recipients = Mutex::new(recipients(args)?);
             let meter = many::meter(several);
             many::run(several, options.threads, &meter, |path, threads| {
                 let input = Input::open(Some(path), &[])?;
-                let output = Output::open(Some(&path.with_added_extension(EXTENSION)), options.force, Access::Usual)?;
+                let sealed = path.with_added_extension(EXTENSION);
+                let output = Output::open(Some(&sealed), options.force, Access::Usual, sources)?;
                 let name = input.name.clone();
                 seal(args, &name, meter.count(input), &recipients, output, threads)
             })
@@ -95,8 +98,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// Seals one file, or standard input.
-fn one(args: &Args, input: Input) -> Result<(), Failure> {
-    let output = Output::open(args.options.output.as_deref(), args.options.force, Access::Usual)?;
+fn one(args: &Args, input: Input, sources: &Sources) -> Result<(), Failure> {
+    let output = Output::open(args.options.output.as_deref(), args.options.force, Access::Usual, sources)?;
     if output.is_terminal() && !args.armor {
         let hint = "the sealed file is binary, and this is a terminal: use -a for armor, or -o FILE";
         return Err(Failure::Usage(hint.to_owned()));

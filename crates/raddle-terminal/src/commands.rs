@@ -13,6 +13,7 @@ use raddle_common::quote;
 
 use crate::failure::Failure;
 use crate::output::{self, Access};
+use crate::sources::Sources;
 use crate::streams;
 
 /// The date of this version, for its manual pages. CHANGELOG.md contains the date of each release.
@@ -112,7 +113,7 @@ pub fn completions(args: &CompletionsArgs, program: clap::Command) -> Result<(),
     };
     let folder = file.parent().unwrap_or(Path::new("."));
     create(folder)?;
-    output::write(Some(&file), true, Access::Usual, text.as_bytes())?;
+    output::write(Some(&file), true, Access::Usual, &Sources::default(), text.as_bytes())?;
     streams::say(format_args!("{}: {needed}\n", quote::path(&file)));
     Ok(())
 }
@@ -166,7 +167,7 @@ fn write_pages(program: clap::Command, folder: &Path) -> Result<(), Failure> {
     for page in pages(program) {
         let mut text = Vec::new();
         page.render(&mut text)?;
-        output::write(Some(&folder.join(page.get_filename())), true, Access::Usual, &text)?;
+        output::write(Some(&folder.join(page.get_filename())), true, Access::Usual, &Sources::default(), &text)?;
     }
     Ok(())
 }

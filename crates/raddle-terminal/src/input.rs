@@ -96,7 +96,7 @@ pub fn read_whole(path: &Path, max: u64) -> Result<Vec<u8>, Unread> {
     if bytes.len() as u64 > max { Err(Unread::TooLong) } else { Ok(bytes) }
 }
 
-fn is_stdin(path: &&Path) -> bool {
+pub(crate) fn is_stdin(path: &&Path) -> bool {
     *path == Path::new("-")
 }
 

@@ -7,6 +7,7 @@
 //! | [`commands`] | the commands `completions` and `man` |
 //! | [`failure`] | the reasons why a command fails, and warnings |
 //! | [`input`], [`output`] | a file or a standard stream; an output appears complete or not at all |
+//! | [`sources`] | the files that a command reads, which can't be its output |
 //! | [`streams`] | standard streams: binary, for text, for messages |
 //! | [`startup`] | the inherited state of the process: closed streams, ignored signals |
 //! | [`interrupt`] | signals that end the process: unfinished files are removed, the terminal is restored |
@@ -21,5 +22,6 @@ pub mod input;
 pub mod interrupt;
 pub mod output;
 pub mod program;
+pub mod sources;
 pub mod startup;
 pub mod streams;

@@ -13,6 +13,7 @@ use raddle_age::{Decryptor, Identities, OpenError};
 use raddle_terminal::failure::Failure;
 use raddle_terminal::input::Input;
 use raddle_terminal::output::{Access, Output};
+use raddle_terminal::sources::Sources;
 
 use self::range::ByteRange;
 use self::stopped::{Stopped, unwrap};
@@ -65,13 +66,13 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let (keys, options) = (args.identity.iter().chain(args.passphrase.file()), &args.options);
-    let one = |input| {
+    let options = &args.options;
+    let one = |input, sources: &Sources| {
         let identities = identities(args)?;
-        let output = Output::open(options.output.as_deref(), options.force, Access::Usual)?;
+        let output = Output::open(options.output.as_deref(), options.force, Access::Usual, sources)?;
         open(args, input, &identities, output, options.threads, None)
     };
-    many::dispatch(options, &args.inputs, keys, one, |several| {
+    many::dispatch(options, &args.inputs, args.identity.iter(), &args.passphrase, one, |several, sources| {
         if args.range.is_some() {
             return Err(Failure::Usage("--range opens a part of one file".to_owned()));
         }
@@ -83,7 +84,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
                 let why = format!("its name doesn't end in .{EXTENSION}: open it by itself, with -o");
                 return Err(Failure::Usage(format!("{}: {why}", input.name)));
             }
-            let output = Output::open(Some(&path.with_extension("")), options.force, Access::Usual)?;
+            let output = Output::open(Some(&path.with_extension("")), options.force, Access::Usual, sources)?;
             open(args, input, &identities, output, threads, Some(&meter))
         })
     })

@@ -77,6 +77,74 @@ fn mode_links_owner_and_attributes_are_kept() {
     assert_eq!(folder.names(), ["key.txt", "old", "passphrase"]);
 }
 
+/// `age` refuses such outputs too.
+#[test]
+fn a_file_that_is_read_is_not_the_output() {
+    let folder = Folder::new();
+    for name in ["plain", "other"] {
+        folder.write(name, name.as_bytes());
+    }
+    folder.write("recipients", folder.recipient.as_bytes());
+    let whom = format!("-r {}", folder.recipient);
+    folder.raddle(&["seal", "-r", &folder.recipient, "-o", "plain.age", "plain"]).assert().success();
+    std::os::unix::fs::symlink("key.txt", folder.path("link")).unwrap();
+    fs::hard_link(folder.path("key.txt"), folder.path("hard")).unwrap();
+    fs::create_dir(folder.path("folder")).unwrap();
+    let state = || {
+        let content = |name: &String| (name.clone(), fs::read(folder.path(name)).unwrap_or_default());
+        folder.names().iter().map(content).collect::<Vec<_>>()
+    };
+    let before = state();
+    // The output and the file that is read have these names in the message.
+    for (line, output, source) in [
+        ("open -f -i key.txt -o key.txt plain.age", "key.txt", "key.txt"),
+        ("open -i key.txt -o key.txt plain.age", "key.txt", "key.txt"),
+        ("open -f -i key.txt -o link plain.age", "link", "key.txt"),
+        ("open -f -i link -o folder/../hard plain.age", "folder/../hard", "link"),
+        ("open -f -i hard -o key.txt < plain.age", "key.txt", "hard"),
+        ("open -f -i key.txt -o plain.age plain.age", "plain.age", "plain.age"),
+        ("open -f -i key.txt -o plain.age < plain.age", "plain.age", "standard input"),
+        ("open -f -i key.txt -o plain.age /dev/stdin < plain.age", "plain.age", "/dev/stdin"),
+        ("open -f -i key.txt --range 0:1 -o plain.age plain.age", "plain.age", "plain.age"),
+        ("open -f -i - -o key.txt plain.age < key.txt", "key.txt", "standard input"),
+        ("open -f -i /proc/self/fd/5 -o key.txt plain.age 5< key.txt", "key.txt", "/proc/self/fd/5"),
+        ("open -i key.txt plain.age >> key.txt", "standard output", "key.txt"),
+        ("open -i key.txt -o - plain.age 1<> plain.age", "standard output", "plain.age"),
+        ("open -i key.txt -o /dev/fd/5 plain.age 5<> key.txt", "/dev/fd/5", "key.txt"),
+        ("seal $0 -f -o plain plain", "plain", "plain"),
+        ("seal $0 -f -o plain < plain", "plain", "standard input"),
+        ("seal -R recipients -f -o recipients plain", "recipients", "recipients"),
+        ("seal -i key.txt -f -o hard plain", "hard", "key.txt"),
+        ("seal --pass-file passphrase -f -o passphrase plain", "passphrase", "passphrase"),
+        ("seal --pass-fd 5 -f -o passphrase plain 5< passphrase", "passphrase", "descriptor 5"),
+        ("keygen -y -f -o key.txt key.txt", "key.txt", "key.txt"),
+        ("keygen -y -f -o key.txt < hard", "key.txt", "standard input"),
+    ] {
+        if !cfg!(target_os = "linux") && line.contains("/proc") {
+            continue;
+        }
+        let refused = shell(&folder, &format!("{} {line}", program()).replace("$0", &whom), "");
+        let said = text(&refused.stderr);
+        let message =
+            format!("can't write {output}: it is the same file as {source}, which is read: name another output");
+        assert!(refused.status.code() == Some(2) && said.contains(&message), "{line}: {said}");
+        assert_eq!(state(), before, "{line}");
+    }
+
+    // Of several files, only the one whose output is read fails, whatever their order.
+    for inputs in ["plain plain.age other", "other plain.age plain"] {
+        let seal = shell(&folder, &format!("{} seal {whom} -f {inputs}", program()), "");
+        let said = text(&seal.stderr);
+        assert!(seal.status.code() == Some(1) && said.contains("it is the same file as plain.age"), "{said}");
+        assert_eq!(folder.read("plain.age"), before.iter().find(|(name, _)| name == "plain.age").unwrap().1);
+        assert!(folder.names().contains(&"other.age".to_owned()));
+    }
+
+    // A terminal, a pipe and /dev/null can be read and written.
+    let line = format!("{0} seal {whom} -fo /dev/null /dev/null && {0} seal {whom} < /dev/null > /dev/null", program());
+    assert!(shell(&folder, &line, "").status.success());
+}
+
 /// Runs a shell line in its own mount namespace. Returns `None` and prints a line if that isn't possible.
 #[cfg(target_os = "linux")]
 fn mounted(folder: &Folder, line: &str) -> Option<std::process::Output> {

@@ -15,6 +15,7 @@ pub use self::access::Access;
 use self::old::Old;
 use self::temporary::Temporary;
 use crate::failure::Failure;
+use crate::sources::Sources;
 use crate::streams::{self, Stream};
 
 /// The output of a command.
@@ -34,17 +35,19 @@ enum Target {
 const STDOUT: &str = "standard output";
 
 impl Output {
-    /// Opens an output: standard output if no path or `-` is given. An existing file is not changed yet.
-    pub fn open(path: Option<&Path>, overwrite: bool, access: Access) -> Result<Self, Failure> {
+    /// Opens an output: standard output if no path or `-` is given. An existing file is not changed yet. Refuses an output
+    /// that is one of the sources.
+    pub fn open(path: Option<&Path>, overwrite: bool, access: Access, sources: &Sources) -> Result<Self, Failure> {
         let path = match path {
-            None => return Self::stdout(io::stdout().is_terminal(), access),
-            Some(path) if path == Path::new("-") => return Self::stdout(false, access),
+            None => return Self::stdout(io::stdout().is_terminal(), access, sources),
+            Some(path) if path == Path::new("-") => return Self::stdout(false, access, sources),
             Some(path) => path,
         };
         let name = quote::path(path);
         let failed = |error: &dyn std::fmt::Display| Failure::Work(format!("can't write {name}: {error}"));
         if let Some(descriptor) = streams::descriptor(path) {
             let file = Stream::to_write(descriptor).map_err(|error| failed(&error))?;
+            sources.refuse(&name, path, &file.metadata().map_err(|error| failed(&error))?)?;
             access.warn_of(&file, &name);
             return Ok(Self(Target::Device { name, file }));
         }
@@ -64,6 +67,9 @@ impl Output {
                 return Ok(Self(Target::Device { name, file }));
             }
         };
+        if let Some(data) = &old {
+            sources.refuse(&name, path, data)?;
+        }
         let path = match &old {
             Some(data) if data.is_dir() => return Err(failed(&"it is a folder")),
             Some(data) if !data.is_file() => {
@@ -108,8 +114,9 @@ impl Output {
         Ok(Self(Target::File { name, path, file, old, overwrite }))
     }
 
-    fn stdout(is_terminal: bool, access: Access) -> Result<Self, Failure> {
+    fn stdout(is_terminal: bool, access: Access, sources: &Sources) -> Result<Self, Failure> {
         let file = Stream::stdout()?;
+        sources.refuse(STDOUT, Path::new(""), &file.metadata()?)?;
         access.warn_of(&file, STDOUT);
         Ok(Self(Target::Stdout { is_terminal, file, shown: Shown::default() }))
     }
@@ -152,9 +159,15 @@ impl Output {
     }
 }
 
-/// Writes a whole output.
-pub fn write(path: Option<&Path>, overwrite: bool, access: Access, bytes: &[u8]) -> Result<(), Failure> {
-    let mut output = Output::open(path, overwrite, access)?;
+/// Writes a whole output, which can't be one of the sources.
+pub fn write(
+    path: Option<&Path>,
+    overwrite: bool,
+    access: Access,
+    sources: &Sources,
+    bytes: &[u8],
+) -> Result<(), Failure> {
+    let mut output = Output::open(path, overwrite, access, sources)?;
     output.write_all(bytes).map_err(|error| output.failed(&error))?;
     output.finish()
 }

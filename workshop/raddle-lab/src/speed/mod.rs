@@ -23,6 +23,7 @@ use raddle_bench::{measurement, size};
 use raddle_common::quote;
 use raddle_terminal::failure::Failure;
 use raddle_terminal::output::{Access, Output};
+use raddle_terminal::sources::Sources;
 use raddle_terminal::streams;
 
 pub(crate) use self::args::Args;
@@ -40,7 +41,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     // Before anything is measured, we check whether files can be read and written.
     let saved = args.compare.as_deref().map(record::read).transpose()?;
     let recorded = args.from.as_deref().map(|path| chosen(args, path)).transpose()?;
-    let create = |path: &PathBuf| Output::open(Some(path), true, Access::Usual);
+    let create = |path: &PathBuf| Output::open(Some(path), true, Access::Usual, &Sources::default());
     let plot = args.plot.as_ref().map(create).transpose()?;
     let save = args.save.as_ref().map(create).transpose()?;
 

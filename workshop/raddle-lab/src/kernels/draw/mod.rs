@@ -14,6 +14,7 @@ use raddle_check::cost::Analyzer;
 use raddle_check::excerpt::Excerpt;
 use raddle_terminal::failure::Failure;
 use raddle_terminal::output::{self, Access};
+use raddle_terminal::sources::Sources;
 
 use self::picture::Picture;
 use super::named::{find, names};
@@ -67,5 +68,5 @@ pub(super) fn run(args: &Args) -> Result<(), Failure> {
     let ports = model.map(|model| model.ports(kernel.isa, &excerpt)).transpose().map_err(Failure::Work)?;
     let limit = args.first.map(|first| first as usize).or((!args.all).then_some(USUAL));
     let svg = Picture { entry, excerpt: &excerpt, ports: ports.as_ref(), limit }.draw();
-    output::write(args.output.as_deref(), true, Access::Usual, svg.as_bytes())
+    output::write(args.output.as_deref(), true, Access::Usual, &Sources::default(), svg.as_bytes())
 }

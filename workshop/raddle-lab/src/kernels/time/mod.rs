@@ -13,6 +13,7 @@ use raddle_bench::statistics::{median, ratio, spread};
 use raddle_kernels::Kernel;
 use raddle_terminal::failure::Failure;
 use raddle_terminal::output::{Access, Output};
+use raddle_terminal::sources::Sources;
 
 use self::loaded::Loaded;
 use super::entry::is_here;
@@ -62,7 +63,11 @@ fn names() -> Vec<&'static str> {
 
 /// Runs the command.
 pub(super) fn run(args: &Args, output: &mut dyn Write) -> Result<(), Failure> {
-    let save = args.save.as_ref().map(|path| Output::open(Some(path), true, Access::Usual)).transpose()?;
+    let save = args
+        .save
+        .as_ref()
+        .map(|path| Output::open(Some(path), true, Access::Usual, &Sources::default()))
+        .transpose()?;
     let loaded = Loaded::load(kernels().filter(|kernel| args.names.iter().any(|name| name == kernel.name)).collect())?;
     loaded.iter().try_for_each(race::check)?;
     let lengths: BTreeSet<usize> = args.bytes.iter().copied().collect();
