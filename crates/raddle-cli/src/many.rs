@@ -1,6 +1,6 @@
 //! Several files in one command: each becomes a separate file, and several are processed at a time.
 
-use std::fs::File;
+use std::fs;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -69,12 +69,13 @@ fn check(paths: &[PathBuf], output: Option<&Path>) -> Result<(), Failure> {
     }
 }
 
-/// Returns one meter for all files.
+/// Returns one meter for all files. The files are examined without opening them: a pipe that is opened and closed again
+/// loses what its writer writes, and devices may act on it.
 pub(crate) fn meter(paths: &[PathBuf]) -> Meter {
-    let len = |path: &PathBuf| match File::open(path) {
-        Ok(file) if file.metadata().is_ok_and(|data| !data.is_file()) => None,
-        // A file without a known size is short, and a file that can't be opened has no bytes.
-        opened => Some(opened.ok().and_then(|file| input::remaining(&file)).unwrap_or(0)),
+    let len = |path: &PathBuf| match fs::metadata(path) {
+        Ok(data) if !data.is_file() => None,
+        // A file without a known size is short, and a file that can't be examined has no bytes.
+        examined => Some(examined.map_or(0, |data| data.len())),
     };
     Meter::new(paths.iter().map(len).sum())
 }

@@ -51,6 +51,41 @@ fn one_that_fails_is_named_and_the_others_finish() {
     }
 }
 
+/// Each pipe has a writer, which writes once: a pipe that is opened only to be examined loses its data.
+#[cfg(unix)]
+#[test]
+fn named_pipes_are_opened_once() {
+    use crate::files::shell;
+    use std::fs::{self, File};
+    use std::os::unix::fs::OpenOptionsExt;
+    let folder = Folder::new();
+    let sealed = folder.seal(Kind::X25519, &[], b"message");
+    let run = |options: &[&str], pipes: [&str; 3], data: &[u8]| {
+        assert!(shell(&folder, &format!("mkfifo {}", pipes.join(" ")), "").status.success());
+        std::thread::scope(|scope| {
+            for pipe in pipes {
+                scope.spawn(|| fs::write(folder.path(pipe), data));
+            }
+            // A program that has lost the data waits for ever.
+            let mut command = folder.raddle(&[options, &pipes].concat());
+            let output = command.timeout(std::time::Duration::from_secs(60)).output().unwrap();
+            // A writer whose pipe was never opened waits too.
+            for pipe in pipes {
+                _ = File::options().read(true).custom_flags(libc::O_NONBLOCK).open(folder.path(pipe));
+                fs::remove_file(folder.path(pipe)).unwrap();
+            }
+            assert!(output.status.success(), "{options:?}: {}: {}", output.status, text(&output.stderr));
+        });
+    };
+    run(&["seal", "-i", "key.txt", "-j", "3"], ["a", "b", "c"], b"message");
+    for name in ["a.age", "b.age", "c.age"] {
+        folder.opens(Kind::X25519, &[], &folder.read(name), b"message");
+        fs::remove_file(folder.path(name)).unwrap();
+    }
+    run(&["open", "-i", "key.txt", "-j", "1"], ["a.age", "b.age", "c.age"], &sealed);
+    assert!(["a", "b", "c"].iter().all(|name| folder.read(name) == b"message"));
+}
+
 #[test]
 fn a_passphrase_serves_all_files() {
     let folder = Folder::new();
