@@ -159,7 +159,7 @@ fn a_signal_leaves_nothing_behind() {
     for (is_named, signal) in
         [false, true].into_iter().flat_map(|named| signals.iter().map(move |&signal| (named, signal)))
     {
-        let mut child = sealing(&folder, "ulimit -c 0; exec \"$0\" \"$@\"", is_named);
+        let mut child = sealing(&folder, "ulimit -c 0; exec \"$0\" \"$@\"", is_named, &[]);
         // `wait` would close the input, and the program might finish before the signal ends it.
         let input = child.stdin.take();
         let has_name = is_named || cfg!(not(target_os = "linux"));
@@ -171,7 +171,7 @@ fn a_signal_leaves_nothing_behind() {
         assert_eq!(folder.names(), before, "{signal}");
     }
     if cfg!(target_os = "linux") {
-        let mut child = sealing(&folder, "exec \"$0\" \"$@\"", false);
+        let mut child = sealing(&folder, "exec \"$0\" \"$@\"", false, &[]);
         let input = child.stdin.take();
         kill(libc::SIGKILL, child.id());
         child.wait().unwrap();
@@ -198,7 +198,7 @@ fn a_limit_of_length_leaves_nothing_behind() {
 #[test]
 fn ignored_signals_stay_ignored() {
     let folder = Folder::new();
-    let mut child = sealing(&folder, "trap '' HUP INT; exec \"$0\" \"$@\"", false);
+    let mut child = sealing(&folder, "trap '' HUP INT; exec \"$0\" \"$@\"", false, &[]);
     kill(1, child.id());
     kill(2, child.id());
     std::thread::sleep(std::time::Duration::from_millis(200));
@@ -209,9 +209,9 @@ fn ignored_signals_stay_ignored() {
 }
 
 /// Starts a shell that runs the program, which has read 4 MiB and waits for more. Signals have their default effect in
-/// the shell, even if these tests run with some signals ignored.
+/// the shell, even if these tests run with some signals ignored. The system refuses the calls.
 #[cfg(unix)]
-fn sealing(folder: &Folder, line: &str, is_named: bool) -> std::process::Child {
+fn sealing(folder: &Folder, line: &str, is_named: bool, refused: &[libc::c_long]) -> std::process::Child {
     use std::io::Write;
     use std::os::unix::process::CommandExt;
     let mut seal = std::process::Command::new("sh");
@@ -226,11 +226,14 @@ fn sealing(folder: &Folder, line: &str, is_named: bool) -> std::process::Child {
         });
     }
     #[cfg(target_os = "linux")]
-    if is_named {
-        crate::refused::refuse_unnamed_files(&mut seal);
+    {
+        if is_named {
+            crate::refused::refuse_unnamed_files(&mut seal);
+        }
+        crate::refused::refuse_calls(&mut seal, refused, libc::EPERM);
     }
     #[cfg(not(target_os = "linux"))]
-    let _ = is_named;
+    let _ = (is_named, refused);
     seal.current_dir(folder.path("")).args(["-c", line, &program(), "seal", "-r", &folder.recipient, "-o", "sealed"]);
     let mut child = seal.stdin(std::process::Stdio::piped()).spawn().unwrap();
     // The input is longer than a pipe's capacity: once it is written, the program is at work.
@@ -389,29 +392,99 @@ fn the_option_that_was_meant_is_named() {
 }
 
 /// The system refuses to name an unnamed file, with each possible error, and in some cases, it also refuses
-/// renameat2(2).
+/// renameat2(2). A file system may refuse the name although the system granted the trial before the work.
 #[cfg(target_os = "linux")]
 #[test]
 fn outputs_appear_where_links_are_refused() {
     let folder = Folder::new();
+    let run = |errno, calls: &[libc::c_long], granted, force: &[&str]| {
+        let mut seal = std::process::Command::new(program());
+        seal.current_dir(folder.path("")).args(["seal", "-i", "key.txt", "-o", "sealed", "key.txt"]).args(force);
+        seal.stderr(std::process::Stdio::piped());
+        let mut links = 0;
+        crate::refused::run_judged(&mut seal, calls, |call| {
+            links += usize::from(libc::c_long::from(call.data.nr) == libc::SYS_linkat);
+            (links > granted).then_some(errno)
+        })
+    };
     for errno in [libc::EPERM, libc::EACCES, libc::EINVAL, libc::ENOSYS, libc::EOPNOTSUPP] {
         for calls in [&[libc::SYS_linkat][..], &[libc::SYS_linkat, libc::SYS_renameat2]] {
-            for force in [&[][..], &["-f"]] {
-                let mut seal = std::process::Command::new(program());
-                seal.current_dir(folder.path(""))
-                    .args(["seal", "-i", "key.txt", "-o", "sealed", "key.txt"])
-                    .args(force);
-                crate::refused::refuse_calls(&mut seal, calls, errno);
-                let output = seal.output().unwrap();
-                assert!(output.status.success(), "{errno} {calls:?} {force:?}: {}", text(&output.stderr));
+            for (granted, force) in [(0, &[][..]), (0, &["-f"]), (1, &[]), (1, &["-f"])] {
+                let output = run(errno, calls, granted, force);
+                let said = text(&output.stderr);
+                assert!(output.status.success(), "{errno} {calls:?} {granted} {force:?}: {said}");
                 folder.opens(Kind::X25519, &[], &folder.read("sealed"), &folder.read("key.txt"));
                 assert_eq!(folder.names(), ["key.txt", "passphrase", "sealed"]);
                 if force.is_empty() {
                     // Without -f an existing file is not replaced.
-                    assert_eq!(seal.output().unwrap().status.code(), Some(2));
+                    assert_eq!(run(errno, calls, granted, force).status.code(), Some(2));
+                } else {
+                    std::fs::remove_file(folder.path("sealed")).unwrap();
                 }
             }
-            std::fs::remove_file(folder.path("sealed")).unwrap();
         }
+    }
+}
+
+/// The calls that remove a name or change it.
+#[cfg(target_os = "linux")]
+const REMOVING: &[libc::c_long] = &[
+    libc::SYS_unlinkat,
+    libc::SYS_renameat,
+    libc::SYS_renameat2,
+    #[cfg(not(target_arch = "aarch64"))]
+    libc::SYS_unlink,
+    #[cfg(not(target_arch = "aarch64"))]
+    libc::SYS_rename,
+];
+
+/// Some folders collect files: names can be made in them but not removed (`chattr +a`). No other file than the output
+/// gets content there.
+#[cfg(target_os = "linux")]
+#[test]
+fn outputs_appear_where_names_can_not_be_removed() {
+    use crate::refused::{refuse_calls, refuse_unnamed_files};
+    use std::os::unix::fs::PermissionsExt;
+    for is_named in [false, true] {
+        let folder = Folder::new();
+        let sealed = folder.seal(Kind::X25519, &[], b"message");
+        folder.write("message.age", &sealed);
+        folder.write("damaged.age", &sealed[..sealed.len() - 1]);
+        folder.write("old", b"old");
+        let unfinished = || folder.names().into_iter().filter(|name| name.starts_with(".raddle-")).collect::<Vec<_>>();
+        let run = |arguments: &[&str], code| {
+            let mut command = std::process::Command::new(program());
+            command.current_dir(folder.path("")).args(arguments);
+            if is_named {
+                refuse_unnamed_files(&mut command);
+            }
+            refuse_calls(&mut command, REMOVING, libc::EPERM);
+            let output = command.output().unwrap();
+            assert_eq!(output.status.code(), Some(code), "{is_named} {arguments:?}: {}", text(&output.stderr));
+            for name in unfinished() {
+                assert_eq!(folder.read(&name), b"", "{is_named} {arguments:?}");
+            }
+        };
+        run(&["open", "-i", "key.txt", "-o", "new", "message.age"], 0);
+        run(&["open", "-f", "-i", "key.txt", "-o", "forced", "message.age"], 0);
+        run(&["open", "-i", "key.txt", "damaged.age", "message.age"], 1);
+        run(&["keygen", "-o", "identity"], 0);
+        assert!(["new", "forced", "message"].iter().all(|name| folder.read(name) == b"message"));
+        assert!(text(&folder.read("identity")).contains("AGE-SECRET-KEY-1"));
+        assert_eq!(folder.path("identity").metadata().unwrap().permissions().mode() & 0o777, 0o600);
+        assert!(!folder.names().contains(&"damaged".to_owned()));
+        assert!(is_named || unfinished().is_empty(), "{:?}", unfinished());
+        // An old file can't be replaced, so it is written.
+        run(&["open", "-f", "-i", "key.txt", "-o", "old", "message.age"], 0);
+        assert_eq!(folder.read("old"), b"message");
+        run(&["keygen", "-f", "-o", "new"], 0);
+        assert!(text(&folder.read("new")).contains("AGE-SECRET-KEY-1"));
+
+        let mut child = sealing(&folder, "ulimit -c 0; exec \"$0\" \"$@\"", is_named, REMOVING);
+        let input = child.stdin.take();
+        kill(libc::SIGTERM, child.id());
+        child.wait().unwrap();
+        drop(input);
+        assert!(unfinished().iter().all(|name| folder.read(name).is_empty()));
     }
 }

@@ -243,6 +243,27 @@ fn a_file_in_a_folder_that_cannot_be_written_is_written() {
     assert_eq!(folder.names(), ["key.txt", "old", "passphrase"]);
 }
 
+/// Names can be made in an append-only folder, but not removed.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_append_only_folder_gets_outputs_and_nothing_else() {
+    let folder = Folder::new();
+    make_old(&folder, 0o644);
+    let program = program();
+    let line = format!(
+        "chattr +a . || exit 77; {program} seal -i key.txt -fo old key.txt && {program} open -i key.txt -o new old &&
+        {program} keygen -fo new; status=$?; chattr -a .; exit $status"
+    );
+    let output = shell(&folder, &line, "");
+    if output.status.code() == Some(77) {
+        return println!("skipped: an append-only folder: no chattr that works here");
+    }
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    folder.opens(Kind::X25519, &[], &folder.read("old"), &folder.read("key.txt"));
+    assert!(text(&folder.read("new")).contains("AGE-SECRET-KEY-1"));
+    assert_eq!(folder.names(), ["key.txt", "new", "old", "passphrase"]);
+}
+
 fn age_is_here() -> bool {
     let here = Command::new("age").arg("--version").output().is_ok();
     if !here {

@@ -1,6 +1,6 @@
 //! Handles signals with a signal handler. The handler needs no thread, which the system might refuse, and calls only
-//! functions that POSIX allows in a handler ("Signal Concepts", async-signal-safe): `unlink`, `tcsetattr`, `sigaction`,
-//! `raise`.
+//! functions that POSIX allows in a handler ("Signal Concepts", async-signal-safe): `unlink`, `open`, `tcsetattr`,
+//! `sigaction`, `raise`.
 
 #![allow(unsafe_code)]
 
@@ -130,13 +130,27 @@ fn clean_up() {
         let name = slot.swap(ptr::null_mut(), Ordering::AcqRel);
         if !name.is_null() {
             // SAFETY: the name ends with a zero byte, and nobody else has it, because it was taken out of its slot.
-            unsafe { libc::unlink(name) };
+            unsafe { remove(name) };
         }
     }
     let terminal = TERMINAL.swap(ptr::null_mut(), Ordering::AcqRel);
     if !terminal.is_null() {
         // SAFETY: nobody else has the box, because it was taken out of its slot, and its file is open.
         unsafe { libc::tcsetattr((*terminal).file.as_raw_fd(), libc::TCSANOW, &raw const (*terminal).settings) };
+    }
+}
+
+/// Removes a file. If the system refuses that, as it may in a folder that collects files, empties the file.
+///
+/// # Safety
+///
+/// The name ends with a zero byte.
+unsafe fn remove(name: *const c_char) {
+    // SAFETY: the caller guarantees that the name ends with a zero byte.
+    unsafe {
+        if libc::unlink(name) != 0 {
+            libc::open(name, libc::O_WRONLY | libc::O_TRUNC | libc::O_NOFOLLOW | libc::O_NONBLOCK);
+        }
     }
 }
 

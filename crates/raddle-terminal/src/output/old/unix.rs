@@ -31,7 +31,7 @@ impl Old {
         access: Access,
     ) -> io::Result<Option<Self>> {
         let file = File::options().write(true).open(path);
-        let is_fixed = is_fixed(path) || is_protected(folder, &data);
+        let is_fixed = is_fixed(path, folder) || is_protected(folder, &data);
         match &file {
             Ok(_) => {}
             Err(error) if is_fixed || !denies(error) => return file.map(|_| None),
@@ -101,25 +101,31 @@ fn is_protected(folder: &Path, data: &Metadata) -> bool {
     fs::metadata(folder).is_ok_and(|folder| folder.mode() & 0o1000 != 0 && !owns(&folder))
 }
 
-/// Returns whether a file can't be replaced: it is a mount point, as containers mount single files, or it is immutable
-/// (statx(2), Linux 5.8).
+/// Returns whether a file can't be replaced: it is a mount point, as containers mount single files, it is immutable, or
+/// names can't be removed from its folder (statx(2), Linux 5.8).
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
-fn is_fixed(path: &Path) -> bool {
+fn is_fixed(path: &Path, folder: &Path) -> bool {
+    let append = libc::STATX_ATTR_APPEND;
+    has_flags(path, libc::STATX_ATTR_MOUNT_ROOT | libc::STATX_ATTR_IMMUTABLE | append) || has_flags(folder, append)
+}
+
+/// Returns whether a file has one of these attributes of `statx`.
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+fn has_flags(path: &Path, flags: libc::c_int) -> bool {
     use std::os::unix::ffi::OsStrExt;
     let Ok(path) = std::ffi::CString::new(path.as_os_str().as_bytes()) else { return false };
-    let fixed = (libc::STATX_ATTR_MOUNT_ROOT | libc::STATX_ATTR_IMMUTABLE | libc::STATX_ATTR_APPEND) as u64;
     // SAFETY: the path ends with a zero byte, and the call writes one structure of this type, for which zeros are
     // valid.
     unsafe {
         let mut data: libc::statx = std::mem::zeroed();
         libc::statx(libc::AT_FDCWD, path.as_ptr(), 0, libc::STATX_TYPE, &raw mut data) == 0
-            && data.stx_attributes & fixed != 0
+            && data.stx_attributes & flags as u64 != 0
     }
 }
 
 /// Returns `false`: on these systems the rename fails instead.
 #[cfg(not(all(target_os = "linux", target_env = "gnu")))]
-fn is_fixed(_: &Path) -> bool {
+fn is_fixed(_: &Path, _: &Path) -> bool {
     false
 }
 
