@@ -1,6 +1,8 @@
 //! Outputs that the system does not store, and says so only when they are closed, as NFS, FUSE and quotas do.
 
 use std::fs::{self, File};
+use std::os::fd::AsRawFd;
+use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
@@ -44,16 +46,26 @@ impl Run {
         Self { folder, named, error, end: "" }
     }
 
-    /// Runs the program. Standard output is the file `stdout`.
+    /// Runs the program.
     fn run(&self, arguments: &[&str]) -> Output {
+        let folder = fs::canonicalize(self.folder.path("")).unwrap();
+        self.judged(arguments, &[libc::SYS_close], |call| self.error.filter(|_| closes(call, &folder, self.end)))
+    }
+
+    /// Runs the program, in which `judge` refuses calls. Standard output is the file `stdout`.
+    fn judged(
+        &self,
+        arguments: &[&str],
+        calls: &[libc::c_long],
+        judge: impl FnMut(&libc::seccomp_notif) -> Option<i32> + Send,
+    ) -> Output {
         let mut command = Command::new(assert_cmd::cargo::cargo_bin("raddle"));
         command.current_dir(self.folder.path("")).args(arguments).env("HOME", self.folder.path(""));
         command.stdin(Stdio::null()).stderr(Stdio::piped()).stdout(File::create(self.folder.path("stdout")).unwrap());
         if self.named {
             refuse_unnamed_files(&mut command);
         }
-        let folder = fs::canonicalize(self.folder.path("")).unwrap();
-        run_judged(&mut command, &[libc::SYS_close], |call| self.error.filter(|_| closes(call, &folder, self.end)))
+        run_judged(&mut command, calls, judge)
     }
 
     /// Checks that a run fails with a message about this output, and changes no file but `stdout`.
@@ -104,6 +116,39 @@ fn files_that_are_kept_are_checked_twice() {
     let said = text(&failed.stderr);
     assert_eq!(failed.status.code(), Some(1), "{said}");
     assert!(said.contains(&format!("can't write old: {why}")) && said.contains("part of the output"), "{said}");
+}
+
+/// If there is no space, ext4 keeps what it reserved so far. If the copy fails, all of the space was reserved.
+#[test]
+fn space_that_was_reserved_in_vain_is_freed() {
+    let run = Run::new(false, None);
+    fs::hard_link(run.folder.path("old"), run.folder.path("other")).unwrap();
+    let arguments = ["seal", "-f", "-r", &run.folder.recipient, "-o", "old", "plain"];
+    for (refused, error, why) in [
+        (libc::SYS_fallocate, libc::ENOSPC, "can't write old: No space left on device"),
+        (libc::SYS_copy_file_range, libc::EIO, "the file now has part of the output"),
+    ] {
+        let mut reserved = 0;
+        let failed = run.judged(&arguments, &[libc::SYS_fallocate, libc::SYS_copy_file_range], |call| {
+            if libc::c_long::from(call.data.nr) == libc::SYS_fallocate {
+                let path = format!("/proc/{}/fd/{}", call.pid, call.data.args[0]);
+                let file = File::options().write(true).open(path).unwrap();
+                let len = call.data.args[3] as libc::off64_t;
+                // SAFETY: the call takes no pointer.
+                unsafe { libc::fallocate64(file.as_raw_fd(), libc::FALLOC_FL_KEEP_SIZE, 0, len) };
+                reserved = file.metadata().unwrap().blocks();
+            }
+            (libc::c_long::from(call.data.nr) == refused).then_some(error)
+        });
+        let said = text(&failed.stderr);
+        assert!(failed.status.code() == Some(1) && said.contains(why), "{:?}: {said}", failed.status);
+        if reserved * 512 < 100_000 {
+            return println!("skipped: space that is freed: this file system reserves none");
+        }
+        let blocks = fs::metadata(run.folder.path("old")).unwrap().blocks();
+        assert!(blocks * 512 < 100_000, "{why}: {blocks} of {reserved} blocks");
+        assert_eq!(run.folder.read("other"), b"old");
+    }
 }
 
 #[test]

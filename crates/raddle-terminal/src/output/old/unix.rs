@@ -74,15 +74,14 @@ impl Old {
     /// Copies the complete output into the file. If the copy fails, the file contains part of the output.
     pub(in super::super) fn copy(self, mut new: &File) -> io::Result<()> {
         let mut file = self.file?;
+        new.rewind()?;
+        reserve(&file, new.metadata()?.len()).inspect_err(|_| release(&file))?;
         if self.access == Access::Private {
             // The permissions change before anything secret is written.
-            file.set_permissions(fs::Permissions::from_mode(0o600))?;
+            file.set_permissions(fs::Permissions::from_mode(0o600)).inspect_err(|_| release(&file))?;
         }
-        let len = new.metadata()?.len();
-        reserve(&file, len)?;
-        new.rewind()?;
         let copied = io::copy(&mut new, &mut file).and_then(|len| file.set_len(len));
-        let copied = copied.and_then(|()| streams::check_stored(&file));
+        let copied = copied.and_then(|()| streams::check_stored(&file)).inspect_err(|_| release(&file));
         copied.map_err(|error| io::Error::new(error.kind(), format!("{error}; the file now has part of the output")))
     }
 }
@@ -168,4 +167,9 @@ fn reserve(file: &File, len: u64) -> io::Result<()> {
 #[cfg(not(target_os = "linux"))]
 fn reserve(_: &File, _: u64) -> io::Result<()> {
     Ok(())
+}
+
+/// Frees the space that is reserved behind the end of a file, because a reservation that fails keeps what it got so far.
+fn release(file: &File) {
+    _ = file.metadata().and_then(|data| file.set_len(data.len()));
 }
