@@ -1,4 +1,5 @@
-"""Programs that contain OpenSSL, and export its functions or hide them; two copies in one process; programs that fork."""
+"""Programs that contain OpenSSL, and export its functions or hide them; two copies in one process; programs that fork,
+and programs that unload the provider."""
 
 import hashlib
 import hmac
@@ -44,8 +45,8 @@ def built(compiled):
                 "-lcrypto", *system, "-o", library)
             sources = [WORK / "caller.c", library, f"-Wl,-rpath,{WORK}"]
             run(*sources, "-Wl,--no-as-needed", "-lcrypto", "-o", program)
-        elif name == "shared":
-            run(*sources, "-lcrypto", "-o", program)
+        elif name in ("shared", "leaks"):
+            run(*sources, *(["-fsanitize=leak"] if name == "leaks" else []), "-lcrypto", "-o", program)
         else:
             run(*sources, archive, *(["-rdynamic"] if name == "exported" else []), *system, "-o", program)
         return program
@@ -65,6 +66,14 @@ def built(compiled):
 def test_hmac_has_all_digests(built, name, provider):
     lines = output("raddle", built(name), configuration=DEFAULT).decode().splitlines()
     assert lines == [f"HMAC by {provider}", *EXPECTED]
+
+
+# A value that exists on each architecture, and a wrong one, of which an error would keep a copy.
+@pytest.mark.parametrize("level", ["", "portable", "wrong"])
+def test_a_provider_that_is_unloaded_leaves_no_memory(built, level, monkeypatch):
+    monkeypatch.setenv("RADDLE_CPU", level)
+    # The sanitizer makes a program fail that leaks memory, once OpenSSL has closed the provider's library.
+    assert output("raddle", built("leaks"), configuration=DEFAULT).decode().splitlines()[1:] == EXPECTED
 
 
 def test_a_forked_child_waits_for_no_thread_of_its_parent(compiled):

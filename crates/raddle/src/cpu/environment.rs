@@ -1,4 +1,7 @@
-//! The variables `RADDLE_CPU` and `RADDLE_CORE`. Each is read once, so that every answer in a process agrees.
+//! The variables `RADDLE_CPU` and `RADDLE_CORE`. Detection reads each once, and keeps the choice in the token.
+//!
+//! Nothing is allocated that outlives a call: a program may unload a library that contains this crate, as OpenSSL does
+//! with its providers.
 //!
 //! A program with rights that its caller lacks does not read them, because otherwise the caller would choose the code
 //! that it runs.
@@ -8,7 +11,7 @@ use super::{cores::Core, level::Level};
 /// Returns the cap that is set in the environment.
 pub(crate) fn cap() -> Option<Level> {
     #[cfg(feature = "std")]
-    return asked::level().as_ref().ok().copied().flatten();
+    return asked::level().ok().flatten();
     #[cfg(all(feature = "libc", not(feature = "std")))]
     return variable(c"RADDLE_CPU");
     #[cfg(not(any(feature = "std", feature = "libc")))]
@@ -18,7 +21,7 @@ pub(crate) fn cap() -> Option<Level> {
 /// Returns the core that is set in the environment.
 pub(crate) fn core() -> Option<Core> {
     #[cfg(feature = "std")]
-    return asked::core().as_ref().ok().copied().flatten();
+    return asked::core().ok().flatten();
     #[cfg(all(feature = "libc", not(feature = "std")))]
     return variable(c"RADDLE_CORE");
     #[cfg(not(any(feature = "std", feature = "libc")))]
@@ -88,16 +91,8 @@ pub(crate) use asked::error;
 
 #[cfg(feature = "std")]
 mod asked {
-    use core::{
-        error::Error,
-        fmt, ptr,
-        str::FromStr,
-        sync::atomic::{
-            AtomicPtr,
-            Ordering::{AcqRel, Acquire},
-        },
-    };
-    use std::{boxed::Box, env, ffi::OsString};
+    use core::{error::Error, fmt, str::FromStr};
+    use std::{env, ffi::OsString};
 
     use super::{Core, Level, has_own_rights};
     use crate::cpu::{cores::ParseCoreError, level::ParseLevelError};
@@ -139,49 +134,17 @@ mod asked {
 
     type Asked<T> = Result<Option<T>, EnvError>;
 
-    pub(super) fn level() -> &'static Asked<Level> {
-        static ASKED: Kept<Asked<Level>> = Kept::new();
-        ASKED.get(|| variable("RADDLE_CPU", ParseLevelError::Unknown, Reason::Level))
+    pub(super) fn level() -> Asked<Level> {
+        variable("RADDLE_CPU", ParseLevelError::Unknown, Reason::Level)
     }
 
-    pub(super) fn core() -> &'static Asked<Core> {
-        static ASKED: Kept<Asked<Core>> = Kept::new();
-        ASKED.get(|| variable("RADDLE_CORE", ParseCoreError, Reason::Core))
-    }
-
-    /// A value that is kept until the program ends.
-    ///
-    /// Two threads may make the value at the same time; then the first thread to store it decides. No thread waits for
-    /// another. With a `OnceLock`, a child process that is forked during such a wait would inherit the lock without the
-    /// thread that opens it.
-    struct Kept<T: 'static>(AtomicPtr<T>);
-
-    impl<T: Sync> Kept<T> {
-        const fn new() -> Self {
-            Self(AtomicPtr::new(ptr::null_mut()))
-        }
-
-        fn get(&self, make: impl FnOnce() -> T) -> &'static T {
-            let mut kept = self.0.load(Acquire);
-            if kept.is_null() {
-                let made = Box::into_raw(Box::new(make()));
-                kept = match self.0.compare_exchange(ptr::null_mut(), made, AcqRel, Acquire) {
-                    Ok(_) => made,
-                    Err(first) => {
-                        // SAFETY: this is the address of a box that this call made, and no other thread has seen it.
-                        drop(unsafe { Box::from_raw(made) });
-                        first
-                    }
-                };
-            }
-            // SAFETY: this is the address of a box that this function stored, and nobody frees or changes it.
-            unsafe { &*kept }
-        }
+    pub(super) fn core() -> Asked<Core> {
+        variable("RADDLE_CORE", ParseCoreError, Reason::Core)
     }
 
     /// Returns the error in the first variable that has one.
-    pub(crate) fn error() -> Option<&'static EnvError> {
-        level().as_ref().err().or(core().as_ref().err())
+    pub(crate) fn error() -> Option<EnvError> {
+        level().err().or_else(|| core().err())
     }
 
     fn variable<T: FromStr>(name: &'static str, unknown: T::Err, reason: fn(T::Err) -> Reason) -> Asked<T> {

@@ -7,7 +7,7 @@
 //! Which kernel is fastest depends on the [`Core`] too. Each core has a plan. The library uses the plan of the CPU's
 //! own core, or of the most similar one. [`set_core`] or `RADDLE_CORE` selects another plan, which is always safe.
 //!
-//! `RADDLE_CPU` contains the name of a level, and `RADDLE_CORE` the name of a core. Both variables are read once. A
+//! `RADDLE_CPU` contains the name of a level, and `RADDLE_CORE` the name of a core. Detection reads both once. A
 //! value that does not exist on this architecture has no effect: detection decides, and [`env_error`] and [`describe`]
 //! report the error. An empty value counts as unset. A program with rights that its caller lacks, such as one with the
 //! set-user-ID bit, ignores both variables.
@@ -198,7 +198,7 @@ impl fmt::Debug for Description {
     }
 }
 
-/// Returns the error in `RADDLE_CPU` or `RADDLE_CORE`, if any. Needs the feature `std`.
+/// Reads `RADDLE_CPU` and `RADDLE_CORE` again, and returns the first error in them. Needs the feature `std`.
 ///
 /// ```
 /// if let Some(error) = raddle::cpu::env_error() {
@@ -207,6 +207,6 @@ impl fmt::Debug for Description {
 /// ```
 #[cfg(feature = "std")]
 #[must_use]
-pub fn env_error() -> Option<&'static EnvError> {
+pub fn env_error() -> Option<EnvError> {
     environment::error()
 }
