@@ -132,7 +132,7 @@ static int end(int p, EVP_CIPHER_CTX *ctx)
 
 /* Opens a forged message of AES-GCM-SIV: raddle refuses the text and writes zeros, and the default provider refuses
  * only the end. */
-static void refuse_siv(EVP_CIPHER_CTX *const ctx[BOTH], size_t total)
+static void refuse_siv(EVP_CIPHER_CTX *const ctx[BOTH], const unsigned char *tag, size_t total)
 {
     static const unsigned char zeros[MOST];
     int n;
@@ -141,6 +141,10 @@ static void refuse_siv(EVP_CIPHER_CTX *const ctx[BOTH], size_t total)
     same("forged text", buffers[OURS], zeros, total);
     if (total > 0 && EVP_CipherUpdate(ctx[THEIRS], buffers[THEIRS], &n, sealed, (int)total) != 1)
         fail("text", "the default provider refused it");
+    /* Not even the right tag opens a message that was refused. */
+    if (total > 0 && (EVP_CIPHER_CTX_ctrl(ctx[OURS], EVP_CTRL_AEAD_SET_TAG, 16, (void *)(uintptr_t)tag) != 1
+        || EVP_CipherUpdate(ctx[OURS], buffers[OURS], &n, sealed, (int)total) == 1))
+        fail("text", "a message was opened after a forged one");
 }
 
 /* Compares a message of an authenticating cipher: sealed and opened by both. */
@@ -149,6 +153,8 @@ static void compare_aead(EVP_CIPHER *const cipher[BOTH], EVP_CIPHER_CTX *ctx[BOT
     unsigned char key[32], iv[128], tag[BOTH][16], aad[300];
     size_t total = some_length(MOST), aad_length = some_length(sizeof(aad));
     size_t longest = below(4) == 0 ? 1 + below(20) : 1 + below(MOST);
+    /* With the parameter "speed", a text of AES-GCM-SIV may follow another. */
+    int repeats = siv && below(2);
     int iv_length = any_nonce && below(2) ? 1 + (int)below(64) : 12, new_key = below(3) != 0, separate = (int)below(2);
     static int has_key[2];
     if (longest < 20 && total > 2000)
@@ -168,6 +174,8 @@ static void compare_aead(EVP_CIPHER *const cipher[BOTH], EVP_CIPHER_CTX *ctx[BOT
                     fail("first init", "failed");
                 has_key[p] = 0;
             }
+            if (siv && EVP_CIPHER_CTX_ctrl(ctx[p], EVP_CTRL_SET_SPEED, repeats, NULL) != 1)
+                fail("speed", "could not be set");
             if (any_nonce && EVP_CIPHER_CTX_ctrl(ctx[p], EVP_CTRL_AEAD_SET_IVLEN, iv_length, NULL) != 1)
                 fail("nonce length", "could not be set");
         }
@@ -209,10 +217,12 @@ static void compare_aead(EVP_CIPHER *const cipher[BOTH], EVP_CIPHER_CTX *ctx[BOT
         const unsigned char *from = seals ? in : sealed;
         unsigned char whole[MOST];
         if (siv && forged)
-            refuse_siv(ctx, total);
+            refuse_siv(ctx, tag[THEIRS], total);
         for (size_t done = 0; done < total && !(siv && forged);) {
             size_t piece = siv ? total : below(longest) + 1;
             piece = piece > total - done ? total - done : piece;
+            if (repeats)
+                compare_update(ctx, from, piece, NULL);
             done += compare_update(ctx, from + done, piece, whole + done);
             if (below(8) == 0)
                 for (int p = 0; p < BOTH; p++)
@@ -234,7 +244,9 @@ static void compare_aead(EVP_CIPHER *const cipher[BOTH], EVP_CIPHER_CTX *ctx[BOT
             if (!siv || !forged)
                 same("opened text", whole, in, total);
         }
-        /* Nothing follows without a new nonce; the default provider is less strict. */
+        /* Nothing follows without a new nonce; the default provider is less strict. A measurement ends too. */
+        if (repeats && EVP_CIPHER_CTX_ctrl(ctx[OURS], EVP_CTRL_SET_SPEED, 0, NULL) != 1)
+            fail("speed", "could not be reset");
         if (EVP_CipherUpdate(ctx[OURS], buffers[OURS], &n, in, 16) == 1)
             fail("update", "a nonce was used twice");
     }
@@ -494,7 +506,7 @@ static void compare_refusals(void)
     int n;
     for (int i = 0; i < 4; i++) {
         what = names[i];
-        int results[BOTH][16], count = 0;
+        int results[BOTH][32], count = 0;
         for (int p = 0; p < BOTH; p++) {
             EVP_CIPHER *cipher = EVP_CIPHER_fetch(NULL, names[i], providers[p]);
             EVP_CIPHER_CTX *ctx = EVP_CIPHER_CTX_new();
@@ -516,6 +528,20 @@ static void compare_refusals(void)
                 EVP_DecryptInit_ex(ctx, NULL, NULL, key, iv);
                 r[count++] = EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_SET_TAG, 17, tag) > 0;
                 r[count++] = EVP_CIPHER_CTX_ctrl(ctx, EVP_CTRL_AEAD_GET_TAG, 16, tag) > 0;
+            }
+            /* Whether a nonce is generated, if the caller gives one or none. OpenSSL before 3.4 does not tell. */
+            for (int gives = 0; gives < 2 && i == 0 && OPENSSL_VERSION_NUMBER >= 0x30400000L; gives++) {
+                EVP_CIPHER_CTX *fresh = EVP_CIPHER_CTX_new();
+                unsigned generated = 7;
+                OSSL_PARAM params[] = { OSSL_PARAM_construct_uint("iv-generated", &generated), OSSL_PARAM_construct_end() };
+                r[count++] = EVP_EncryptInit_ex(fresh, cipher, NULL, key, gives ? iv : NULL);
+                r[count++] = EVP_EncryptUpdate(fresh, buffers[p], &n, in, 16);
+                r[count++] = EVP_EncryptFinal_ex(fresh, buffers[p], &n);
+                r[count++] = EVP_CIPHER_CTX_get_params(fresh, params);
+                r[count++] = (int)generated;
+                if (generated != !gives)
+                    fail("generated nonce", "is not reported");
+                EVP_CIPHER_CTX_free(fresh);
             }
             if (p == OURS) {
                 EVP_CIPHER_CTX *fresh = EVP_CIPHER_CTX_new();

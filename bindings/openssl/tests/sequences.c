@@ -55,6 +55,7 @@ static struct {
     int is_fixed;                    /* the nonce, after a message */
     int has_begun;                   /* a message */
     int has_text, has_ended, is_spoiled;
+    int is_refused;                  /* a text of AES-GCM-SIV */
     int record, random, overwritten, spoils_record, num, by_cipher;
     int is_odd;                      /* the length of a nonce that is set */
     int counts;                      /* nonces, from a fixed part */
@@ -113,7 +114,7 @@ static void initialised(int enc, int gives_key, int gives_nonce, long done)
     facts.seals = facts.direction;
     facts.has_computed = 0;
     if (facts.siv)
-        facts.is_spoiled = facts.has_begun = facts.has_text = facts.has_ended = 0;
+        facts.is_spoiled = facts.has_begun = facts.has_text = facts.has_ended = facts.is_refused = 0;
     if (gives_key) {
         facts.is_spoiled |= facts.has_begun;
         facts.has_key = 1;
@@ -189,6 +190,8 @@ static enum difference listed(enum call call, const struct result *ours, const s
         return FORGED;
     /* raddle refuses a wrong length when it is set, and a wrong tag in the update. */
     if (refused && facts.siv && (facts.is_odd || !facts.seals) && (call == INIT || call == SET || call == UPDATE))
+        return SIV;
+    if (refused && facts.is_refused && call == UPDATE)
         return SIV;
     if (call == UPDATE && facts.spoils_record)
         return EARLY;
@@ -334,6 +337,44 @@ static int cipher_number(EVP_CIPHER_CTX *const ctx[BOTH])
     return agree(which < 2 || which == 5 ? SET : GET, "number");
 }
 
+/* Sets or reads a number as a parameter of any type. */
+static int cipher_parameter(EVP_CIPHER_CTX *const ctx[BOTH])
+{
+    /* The names that both providers know: to read for all ciphers, AEADs and AES-GCM, which has the last one since
+     * OpenSSL 3.4, and to set for AES-GCM-SIV and AES-GCM. */
+    static const char *const readable[] = { "keylen", "taglen", "ivlen", "iv-generated" };
+    static const char *const settable[] = { "keylen", "speed", "ivlen" };
+    int sets = facts.siv || facts.gcm ? (int)below(2) : 0;
+    const char *name = sets ? settable[facts.gcm ? 2 : below(2)] : readable[below(facts.gcm ? is_new(3, 4) ? 4 : 3 : facts.aead ? 2 : 1)];
+    static const double reals[] = { 0, 8, 12, 16, 32, 0.5, 12.5, -1, 4294967296.0, 1e300 };
+    /* No length between 0 and 8, as in cipher_ctrl. */
+    unsigned number = below(2) ? 16u << below(2) : below(8) ? 8 + (unsigned)below(32) : 0;
+    unsigned long long wide = below(8) ? number : 1ULL << 32;
+    int type = (int)below(5), sign = below(8) ? 1 : -1;
+    double real = reals[below(10)];
+    say("%s %s of type %d (%u, %g) ", sets ? "set" : "get", name, type, number, real);
+    EACH(p)
+    {
+        unsigned char *at = results[p].bytes;
+        size_t sizes[] = { sizeof(unsigned), sizeof(long long), sizeof(int), sizeof(double), sizeof(float) };
+        unsigned types[] = { OSSL_PARAM_UNSIGNED_INTEGER, OSSL_PARAM_UNSIGNED_INTEGER, OSSL_PARAM_INTEGER, OSSL_PARAM_REAL, OSSL_PARAM_REAL };
+        OSSL_PARAM params[] = { { name, types[type], at, sizes[type], OSSL_PARAM_UNMODIFIED }, OSSL_PARAM_construct_end() };
+        switch (type) {
+        case 0: memcpy(at, &number, sizeof(number)); break;
+        case 1: memcpy(at, &wide, sizeof(wide)); break;
+        case 2: memcpy(at, &(int){ sign * (int)number }, sizeof(int)); break;
+        case 3: memcpy(at, &real, sizeof(real)); break;
+        default: memcpy(at, &(float){ (float)real }, sizeof(float));
+        }
+        results[p].value = sets ? EVP_CIPHER_CTX_set_params(ctx[p], params) : EVP_CIPHER_CTX_get_params(ctx[p], params);
+        results[p].length = sets || results[p].value <= 0 ? 0 : sizes[type];
+        results[p].value += sets || results[p].value <= 0 ? 0 : 10L * (long)params[0].return_size;
+    }
+    if (sets && results[THEIRS].value > 0)
+        facts.is_odd = facts.has_computed = 0;
+    return agree(sets ? SET : GET, "parameter");
+}
+
 static int cipher_update(EVP_CIPHER_CTX *const ctx[BOTH], int aad)
 {
     size_t n = facts.record && below(4) ? 40 + (facts.seals ? 16 : 0) : length_of_text();
@@ -369,7 +410,9 @@ static int cipher_update(EVP_CIPHER_CTX *const ctx[BOTH], int aad)
         return goes_on && (!facts.chacha_poly || is_new(3, 5));
     }
     updated(aad, n > 0 || (one && facts.aead));
-    return agree(aad ? AAD_UPDATE : UPDATE, aad ? "additional data" : "text");
+    int goes_on = agree(aad ? AAD_UPDATE : UPDATE, aad ? "additional data" : "text");
+    facts.is_refused |= facts.siv && !aad && results[THEIRS].value <= 0;
+    return goes_on;
 }
 
 static int cipher_final(EVP_CIPHER_CTX *const ctx[BOTH])
@@ -418,7 +461,8 @@ static void cipher_sequence(void)
     say("%s: ", all[which]);
     int goes_on = cipher_init(fetched[which], ctx, 1);
     for (size_t left = below(CALLS); goes_on && left > 0; left--)
-        switch (below(10)) {
+        switch (below(11)) {
+        case 10: goes_on = cipher_parameter(ctx); break;
         case 0: case 1: goes_on = cipher_init(fetched[which], ctx, 0); break;
         case 2: case 3: goes_on = cipher_ctrl(ctx); break;
         case 4: goes_on = cipher_number(ctx); break;

@@ -62,6 +62,7 @@ fn since(name: &str) -> u32 {
     match name {
         name if name.contains("serialize") => 0x4000_0000,
         name if name.contains("skey") || name.contains("copyctx") => 0x3050_0000,
+        name if name.contains("iv_generated") => 0x3040_0000,
         name if name.contains("gcm_siv") => 0x3020_0000,
         _ => 0x3000_0000,
     }

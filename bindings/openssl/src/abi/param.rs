@@ -6,7 +6,9 @@ use std::{
     ptr, slice,
 };
 
-use super::names::{TYPE_BYTES, TYPE_BYTES_POINTER, TYPE_INTEGER, TYPE_TEXT, TYPE_TEXT_POINTER, TYPE_UNSIGNED};
+use super::names::{
+    TYPE_BYTES, TYPE_BYTES_POINTER, TYPE_INTEGER, TYPE_REAL, TYPE_TEXT, TYPE_TEXT_POINTER, TYPE_UNSIGNED,
+};
 use crate::reason::Reason;
 
 /// `OSSL_PARAM`.
@@ -160,14 +162,21 @@ impl<'a> Value<'a> {
         Ok(bytes.split(|&byte| byte == 0).next().unwrap_or_default())
     }
 
-    /// Returns the number, unless it is negative.
+    /// Returns the number, unless it is negative or has a fraction.
     pub(crate) fn size(&self) -> Result<usize, Reason> {
         let kind = self.0.data_type;
-        if self.0.data.is_null() || !matches!(kind, TYPE_INTEGER | TYPE_UNSIGNED) {
+        if self.0.data.is_null() || !matches!(kind, TYPE_INTEGER | TYPE_UNSIGNED | TYPE_REAL) {
             return Err(Reason::WrongType);
         }
         // SAFETY: the caller of `Values::new` guarantees that there are bytes of this length.
         let bytes: &[u8] = unsafe { slice::from_raw_parts(self.0.data.cast(), self.0.data_size) };
+        if kind == TYPE_REAL {
+            let real = f64::from_ne_bytes(bytes.try_into().map_err(|_| Reason::WrongType)?);
+            // Other values become a number that differs: the nearest one, or 0 for NaN. 2^64 becomes 2^64 - 1.
+            let number = real as u64;
+            let is_exact = number as f64 == real && number < u64::MAX;
+            return usize::try_from(number).ok().filter(|_| is_exact).ok_or(Reason::WrongType);
+        }
         let highest = if cfg!(target_endian = "big") { bytes.first() } else { bytes.last() };
         if kind == TYPE_INTEGER && highest.is_some_and(|byte| byte & 0x80 != 0) {
             return Err(Reason::WrongType);
@@ -235,6 +244,9 @@ impl Place<'_> {
     }
 
     fn set(&mut self, number: usize, natural: usize) -> Result<(), Reason> {
+        if self.0.data_type == TYPE_REAL {
+            return self.set_real(number);
+        }
         if !matches!(self.0.data_type, TYPE_INTEGER | TYPE_UNSIGNED) {
             return Err(Reason::WrongType);
         }
@@ -258,6 +270,20 @@ impl Place<'_> {
             place.reverse();
         }
         self.0.return_size = room;
+        Ok(())
+    }
+
+    /// Writes a number as a `double`, which has no other size and is exact below 2^53.
+    fn set_real(&mut self, number: usize) -> Result<(), Reason> {
+        const BYTES: usize = size_of::<f64>();
+        if !self.0.data.is_null() {
+            if self.0.data_size != BYTES || number as u64 >> f64::MANTISSA_DIGITS != 0 {
+                return Err(Reason::WrongType);
+            }
+            // SAFETY: the caller of `places` guarantees that there is room of this length.
+            unsafe { self.0.data.cast::<f64>().write_unaligned(number as f64) };
+        }
+        self.0.return_size = BYTES;
         Ok(())
     }
 
@@ -349,6 +375,37 @@ mod tests {
         // SAFETY: the array ends with a null name.
         let values = unsafe { Values::new(array.as_ptr()) };
         assert_eq!(values.each().next().unwrap().size(), Err(Reason::WrongType));
+    }
+
+    #[test]
+    fn reals_are_numbers_if_they_are_whole() {
+        let limit = 2_f64.powi(64);
+        for (real, number) in [
+            (0.0, Some(0)),
+            (-0.0, Some(0)),
+            (12.0, Some(12)),
+            (2_f64.powi(63), Some(1 << 63)),
+            (12.5, None),
+            (-1.0, None),
+            (f64::NAN, None),
+            (f64::INFINITY, None),
+            (limit, None),
+        ] {
+            let mut bytes = real.to_ne_bytes();
+            let array = [place(TYPE_REAL, &mut bytes), Param::END];
+            // SAFETY: the array ends with a null name.
+            let values = unsafe { Values::new(array.as_ptr()) };
+            let number = number.and_then(|number: u64| usize::try_from(number).ok()).ok_or(Reason::WrongType);
+            assert_eq!(values.each().next().unwrap().size(), number, "{real}");
+        }
+        let mut room = [0; 8];
+        let mut array = [place(TYPE_REAL, &mut room), Param::END];
+        // SAFETY: the array ends with a null name.
+        let mut set = |number| unsafe { places(array.as_mut_ptr()) }.next().unwrap().set_size(number);
+        #[cfg(target_pointer_width = "64")]
+        assert_eq!(set(1 << 53), Err(Reason::WrongType));
+        assert_eq!(set(16), Ok(()));
+        assert_eq!((f64::from_ne_bytes(room), array[0].return_size), (16.0, 8));
     }
 
     #[test]

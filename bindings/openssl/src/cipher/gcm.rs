@@ -14,8 +14,9 @@ use super::{
 use crate::{
     abi::{
         names::{
-            IV, IV_BYTES, KEY_BYTES, MODE_GCM, TAG, TAG_BYTES, TLS_AAD, TLS_AAD_BYTES, TLS_AAD_PAD, TLS_EXPLICIT_BYTES,
-            TLS_FIXED_BYTES, TLS_IV_FIXED, TLS_IV_GENERATE, TLS_IV_INVOCATION, TLS_TAG_BYTES, UPDATED_IV,
+            IV, IV_BYTES, IV_GENERATED, KEY_BYTES, MODE_GCM, TAG, TAG_BYTES, TLS_AAD, TLS_AAD_BYTES, TLS_AAD_PAD,
+            TLS_EXPLICIT_BYTES, TLS_FIXED_BYTES, TLS_IV_FIXED, TLS_IV_GENERATE, TLS_IV_INVOCATION, TLS_TAG_BYTES,
+            UPDATED_IV,
         },
         param::{Param, Place, Value},
     },
@@ -33,6 +34,8 @@ pub(crate) struct Gcm<const KEY_LEN: usize> {
     iv: [u8; MAX_IV_BYTES],
     iv_bytes: usize,
     nonce: Nonce,
+    /// Whether the nonce, or all but its fixed part, was drawn at random.
+    is_generated: bool,
     /// Whether the nonce has a fixed part, and counts in its last 8 bytes.
     counts: bool,
     /// The number of nonces that were counted.
@@ -55,6 +58,7 @@ impl<const KEY_LEN: usize> Cipher for Gcm<KEY_LEN> {
         Param::bytes(TAG),
         Param::size(TLS_AAD_PAD),
         Param::bytes(TLS_IV_GENERATE),
+        Param::unsigned(IV_GENERATED),
         Param::END,
     ];
 
@@ -74,6 +78,7 @@ impl<const KEY_LEN: usize> Cipher for Gcm<KEY_LEN> {
             iv: [0; MAX_IV_BYTES],
             iv_bytes: Self::FACTS.iv_bytes,
             nonce: Nonce::Missing,
+            is_generated: false,
             counts: false,
             records: 0,
             message: Message::None,
@@ -92,7 +97,7 @@ impl<const KEY_LEN: usize> Cipher for Gcm<KEY_LEN> {
         if let Some(iv) = iv {
             self.iv[..iv.len()].copy_from_slice(iv);
             self.iv_bytes = iv.len();
-            (self.nonce, self.message) = (Nonce::Fresh, Message::None);
+            (self.nonce, self.message, self.is_generated) = (Nonce::Fresh, Message::None, false);
         }
         if let Some(key) = key {
             if key.len() != KEY_LEN {
@@ -141,6 +146,7 @@ impl<const KEY_LEN: usize> Cipher for Gcm<KEY_LEN> {
             name if name == TAG => self.message.give_tag(place),
             name if name == TLS_AAD_PAD => place.set_size(TLS_TAG_BYTES),
             name if name == TLS_IV_GENERATE => self.generate(place),
+            name if name == IV_GENERATED => place.set_int(self.is_generated.into()),
             _ => Ok(()),
         }
     }
@@ -219,7 +225,10 @@ impl<const KEY_LEN: usize> Gcm<KEY_LEN> {
             self.message = Message::None;
             match self.nonce {
                 Nonce::Fresh => {}
-                Nonce::Missing if self.seals && self.iv_bytes >= 12 => iv::random(&mut self.iv[..self.iv_bytes])?,
+                Nonce::Missing if self.seals && self.iv_bytes >= 12 => {
+                    iv::random(&mut self.iv[..self.iv_bytes])?;
+                    self.is_generated = true;
+                }
                 Nonce::Missing | Nonce::Counted | Nonce::Spent => return Err(Reason::NoIv),
             }
             self.nonce = Nonce::Spent;
@@ -261,6 +270,7 @@ impl<const KEY_LEN: usize> Gcm<KEY_LEN> {
         if self.seals {
             iv::random(&mut self.iv[fixed.len()..self.iv_bytes])?;
         }
+        self.is_generated = self.seals && !restores;
         (self.nonce, self.message, self.counts) = (Nonce::Fresh, Message::None, true);
         Ok(())
     }

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     abi::{
-        names::{IV_BYTES, KEY_BYTES, MODE_GCM_SIV, TAG, TAG_BYTES},
+        names::{IV_BYTES, KEY_BYTES, MODE_GCM_SIV, SPEED, TAG, TAG_BYTES},
         param::{Param, Place, Value},
     },
     planted::Fault,
@@ -33,6 +33,9 @@ pub(crate) struct GcmSiv<const KEY_LEN: usize> {
     /// The tag of the message, computed or verified, once its text was processed.
     outcome: Option<Result<[u8; tag::BYTES], Reason>>,
     tag: tag::Expected,
+    /// Whether each text is a message of its own, with the last nonce and additional data. Programs ask for it in order
+    /// to measure the speed.
+    repeats: bool,
 }
 
 impl<const KEY_LEN: usize> Cipher for GcmSiv<KEY_LEN> {
@@ -42,10 +45,19 @@ impl<const KEY_LEN: usize> Cipher for GcmSiv<KEY_LEN> {
     const GETTABLE: &'static [Param] =
         &[Param::size(KEY_BYTES), Param::size(IV_BYTES), Param::size(TAG_BYTES), Param::bytes(TAG), Param::END];
 
-    const SETTABLE: &'static [Param] = &[Param::size(KEY_BYTES), Param::size(IV_BYTES), Param::bytes(TAG), Param::END];
+    const SETTABLE: &'static [Param] =
+        &[Param::size(KEY_BYTES), Param::size(IV_BYTES), Param::unsigned(SPEED), Param::bytes(TAG), Param::END];
 
     fn new() -> Self {
-        Self { seals: false, cipher: None, nonce: None, aad: Vec::new(), outcome: None, tag: tag::Expected::default() }
+        Self {
+            seals: false,
+            cipher: None,
+            nonce: None,
+            aad: Vec::new(),
+            outcome: None,
+            tag: tag::Expected::default(),
+            repeats: false,
+        }
     }
 
     fn init(&mut self, seals: bool, key: Option<&[u8]>, iv: Option<&[u8]>) -> Result<(), Reason> {
@@ -74,6 +86,11 @@ impl<const KEY_LEN: usize> Cipher for GcmSiv<KEY_LEN> {
             name if name == TAG => self.tag.set(value),
             name if name == KEY_BYTES => only(value, KEY_LEN, Reason::KeyLength),
             name if name == IV_BYTES => only(value, NONCE_BYTES, Reason::IvLength),
+            name if name == SPEED => {
+                // The type of the parameter is `unsigned int`.
+                self.repeats = u32::try_from(value.size()?).map_err(|_| Reason::WrongType)? != 0;
+                Ok(())
+            }
             _ => Ok(()),
         }
     }
@@ -103,8 +120,9 @@ impl<const KEY_LEN: usize> Cipher for GcmSiv<KEY_LEN> {
     }
 
     fn update(&mut self, text: InOut<'_>) -> Result<(), Reason> {
-        // A refused text ends the message too.
-        let outcome = if self.outcome.is_some() { Err(Reason::SecondPiece) } else { self.process(text) };
+        // A refused text ends the message too, and no other text replaces the refusal.
+        let is_next = self.outcome.is_none_or(|outcome| self.repeats && outcome.is_ok());
+        let outcome = if is_next { self.process(text) } else { Err(Reason::SecondPiece) };
         self.outcome = Some(outcome);
         outcome.map(drop)
     }
