@@ -59,585 +59,585 @@
 #endif
 
 
-// The size of `raddle_aes` in bytes.
+/* The size of `raddle_aes` in bytes. */
 #define RADDLE_AES_BYTES 640
 
-// The size of `raddle_aes_ctr` in bytes.
+/* The size of `raddle_aes_ctr` in bytes. */
 #define RADDLE_AES_CTR_BYTES 384
 
-// The size of `raddle_aes_gcm` in bytes.
+/* The size of `raddle_aes_gcm` in bytes. */
 #define RADDLE_AES_GCM_BYTES 2560
 
-// The size of `raddle_aes_gcm_stream` in bytes.
+/* The size of `raddle_aes_gcm_stream` in bytes. */
 #define RADDLE_AES_GCM_STREAM_BYTES 512
 
-// The size of `raddle_aes_gcm_siv` in bytes.
+/* The size of `raddle_aes_gcm_siv` in bytes. */
 #define RADDLE_AES_GCM_SIV_BYTES 640
 
-// The length of a BLAKE3 digest in bytes, unless another length is requested.
+/* The length of a BLAKE3 digest in bytes, unless another length is requested. */
 #define RADDLE_BLAKE3_DIGEST_BYTES 32
 
-// The size of `raddle_blake3` in bytes.
+/* The size of `raddle_blake3` in bytes. */
 #define RADDLE_BLAKE3_BYTES 2048
 
-// Bytes of a GHASH or AES-GCM key for the block functions. The key may lie at any address.
+/* Bytes of a GHASH or AES-GCM key for the block functions. The key may lie at any address. */
 #define RADDLE_GCM_KEY_BYTES 3072
 
-// The size of `raddle_chacha20` in bytes.
+/* The size of `raddle_chacha20` in bytes. */
 #define RADDLE_CHACHA20_BYTES 448
 
-// The size of `raddle_chacha20_poly1305` in bytes.
+/* The size of `raddle_chacha20_poly1305` in bytes. */
 #define RADDLE_CHACHA20_POLY1305_BYTES 128
 
-// The size of `raddle_xchacha20_poly1305` in bytes.
+/* The size of `raddle_xchacha20_poly1305` in bytes. */
 #define RADDLE_XCHACHA20_POLY1305_BYTES 128
 
-// The size of `raddle_chacha20_poly1305_stream` in bytes.
+/* The size of `raddle_chacha20_poly1305_stream` in bytes. */
 #define RADDLE_CHACHA20_POLY1305_STREAM_BYTES 5952
 
-// The alignment of contexts, in bytes: the alignment that `malloc` gives on all 64-bit systems.
+/* The alignment of contexts, in bytes: the alignment that `malloc` gives on all 64-bit systems. */
 #define RADDLE_ALIGNMENT 16
 
-// The size of `raddle_ghash_key` in bytes.
+/* The size of `raddle_ghash_key` in bytes. */
 #define RADDLE_GHASH_KEY_BYTES 2304
 
-// The size of `raddle_ghash` in bytes.
+/* The size of `raddle_ghash` in bytes. */
 #define RADDLE_GHASH_BYTES 64
 
-// The length of a digest of MD5 in bytes.
+/* The length of a digest of MD5 in bytes. */
 #define RADDLE_MD5_DIGEST_BYTES 16
 
-// The size of `raddle_md5` in bytes.
+/* The size of `raddle_md5` in bytes. */
 #define RADDLE_MD5_BYTES 192
 
-// The length of a digest of SHA-1 in bytes.
+/* The length of a digest of SHA-1 in bytes. */
 #define RADDLE_SHA1_DIGEST_BYTES 20
 
-// The size of `raddle_sha1` in bytes.
+/* The size of `raddle_sha1` in bytes. */
 #define RADDLE_SHA1_BYTES 192
 
-// The length of a digest of SHA-224 in bytes.
+/* The length of a digest of SHA-224 in bytes. */
 #define RADDLE_SHA224_DIGEST_BYTES 28
 
-// The size of `raddle_sha224` in bytes.
+/* The size of `raddle_sha224` in bytes. */
 #define RADDLE_SHA224_BYTES 192
 
-// The length of a digest of SHA-256 in bytes.
+/* The length of a digest of SHA-256 in bytes. */
 #define RADDLE_SHA256_DIGEST_BYTES 32
 
-// The size of `raddle_sha256` in bytes.
+/* The size of `raddle_sha256` in bytes. */
 #define RADDLE_SHA256_BYTES 192
 
-// The length of a digest of SHA-384 in bytes.
+/* The length of a digest of SHA-384 in bytes. */
 #define RADDLE_SHA384_DIGEST_BYTES 48
 
-// The size of `raddle_sha384` in bytes.
+/* The size of `raddle_sha384` in bytes. */
 #define RADDLE_SHA384_BYTES 320
 
-// The length of a digest of SHA-512 in bytes.
+/* The length of a digest of SHA-512 in bytes. */
 #define RADDLE_SHA512_DIGEST_BYTES 64
 
-// The size of `raddle_sha512` in bytes.
+/* The size of `raddle_sha512` in bytes. */
 #define RADDLE_SHA512_BYTES 320
 
-// The length of a digest of SHA-512/224 in bytes.
+/* The length of a digest of SHA-512/224 in bytes. */
 #define RADDLE_SHA512_224_DIGEST_BYTES 28
 
-// The size of `raddle_sha512_224` in bytes.
+/* The size of `raddle_sha512_224` in bytes. */
 #define RADDLE_SHA512_224_BYTES 320
 
-// The length of a digest of SHA-512/256 in bytes.
+/* The length of a digest of SHA-512/256 in bytes. */
 #define RADDLE_SHA512_256_DIGEST_BYTES 32
 
-// The size of `raddle_sha512_256` in bytes.
+/* The size of `raddle_sha512_256` in bytes. */
 #define RADDLE_SHA512_256_BYTES 320
 
-// The length of a tag of HMAC with MD5 in bytes.
+/* The length of a tag of HMAC with MD5 in bytes. */
 #define RADDLE_HMAC_MD5_TAG_BYTES 16
 
-// The size of `raddle_hmac_md5` in bytes.
+/* The size of `raddle_hmac_md5` in bytes. */
 #define RADDLE_HMAC_MD5_BYTES 128
 
-// The size of `raddle_hmac_md5_stream` in bytes.
+/* The size of `raddle_hmac_md5_stream` in bytes. */
 #define RADDLE_HMAC_MD5_STREAM_BYTES 256
 
-// The length of a tag of HMAC with SHA-1 in bytes.
+/* The length of a tag of HMAC with SHA-1 in bytes. */
 #define RADDLE_HMAC_SHA1_TAG_BYTES 20
 
-// The size of `raddle_hmac_sha1` in bytes.
+/* The size of `raddle_hmac_sha1` in bytes. */
 #define RADDLE_HMAC_SHA1_BYTES 128
 
-// The size of `raddle_hmac_sha1_stream` in bytes.
+/* The size of `raddle_hmac_sha1_stream` in bytes. */
 #define RADDLE_HMAC_SHA1_STREAM_BYTES 256
 
-// The length of a tag of HMAC with SHA-224 in bytes.
+/* The length of a tag of HMAC with SHA-224 in bytes. */
 #define RADDLE_HMAC_SHA224_TAG_BYTES 28
 
-// The size of `raddle_hmac_sha224` in bytes.
+/* The size of `raddle_hmac_sha224` in bytes. */
 #define RADDLE_HMAC_SHA224_BYTES 128
 
-// The size of `raddle_hmac_sha224_stream` in bytes.
+/* The size of `raddle_hmac_sha224_stream` in bytes. */
 #define RADDLE_HMAC_SHA224_STREAM_BYTES 256
 
-// The length of a tag of HMAC with SHA-256 in bytes.
+/* The length of a tag of HMAC with SHA-256 in bytes. */
 #define RADDLE_HMAC_SHA256_TAG_BYTES 32
 
-// The size of `raddle_hmac_sha256` in bytes.
+/* The size of `raddle_hmac_sha256` in bytes. */
 #define RADDLE_HMAC_SHA256_BYTES 128
 
-// The size of `raddle_hmac_sha256_stream` in bytes.
+/* The size of `raddle_hmac_sha256_stream` in bytes. */
 #define RADDLE_HMAC_SHA256_STREAM_BYTES 256
 
-// The length of a tag of HMAC with SHA-384 in bytes.
+/* The length of a tag of HMAC with SHA-384 in bytes. */
 #define RADDLE_HMAC_SHA384_TAG_BYTES 48
 
-// The size of `raddle_hmac_sha384` in bytes.
+/* The size of `raddle_hmac_sha384` in bytes. */
 #define RADDLE_HMAC_SHA384_BYTES 192
 
-// The size of `raddle_hmac_sha384_stream` in bytes.
+/* The size of `raddle_hmac_sha384_stream` in bytes. */
 #define RADDLE_HMAC_SHA384_STREAM_BYTES 448
 
-// The length of a tag of HMAC with SHA-512 in bytes.
+/* The length of a tag of HMAC with SHA-512 in bytes. */
 #define RADDLE_HMAC_SHA512_TAG_BYTES 64
 
-// The size of `raddle_hmac_sha512` in bytes.
+/* The size of `raddle_hmac_sha512` in bytes. */
 #define RADDLE_HMAC_SHA512_BYTES 192
 
-// The size of `raddle_hmac_sha512_stream` in bytes.
+/* The size of `raddle_hmac_sha512_stream` in bytes. */
 #define RADDLE_HMAC_SHA512_STREAM_BYTES 448
 
-// The length of a tag of HMAC with SHA-512/224 in bytes.
+/* The length of a tag of HMAC with SHA-512/224 in bytes. */
 #define RADDLE_HMAC_SHA512_224_TAG_BYTES 28
 
-// The size of `raddle_hmac_sha512_224` in bytes.
+/* The size of `raddle_hmac_sha512_224` in bytes. */
 #define RADDLE_HMAC_SHA512_224_BYTES 192
 
-// The size of `raddle_hmac_sha512_224_stream` in bytes.
+/* The size of `raddle_hmac_sha512_224_stream` in bytes. */
 #define RADDLE_HMAC_SHA512_224_STREAM_BYTES 448
 
-// The length of a tag of HMAC with SHA-512/256 in bytes.
+/* The length of a tag of HMAC with SHA-512/256 in bytes. */
 #define RADDLE_HMAC_SHA512_256_TAG_BYTES 32
 
-// The size of `raddle_hmac_sha512_256` in bytes.
+/* The size of `raddle_hmac_sha512_256` in bytes. */
 #define RADDLE_HMAC_SHA512_256_BYTES 192
 
-// The size of `raddle_hmac_sha512_256_stream` in bytes.
+/* The size of `raddle_hmac_sha512_256_stream` in bytes. */
 #define RADDLE_HMAC_SHA512_256_STREAM_BYTES 448
 
-// Ethereum's tree (Simple Serialize, `merkleize`).
+/* Ethereum's tree (Simple Serialize, `merkleize`). */
 #define RADDLE_MERKLE_SSZ 0
 
-// The tree of Certificate Transparency (RFC 6962, section 2.1).
+/* The tree of Certificate Transparency (RFC 6962, section 2.1). */
 #define RADDLE_MERKLE_RFC6962 1
 
-// The tree of the transactions of a Bitcoin block. Different lists of leaves can have the same root: repeating a last
-// node changes nothing (CVE-2012-2459).
+/* The tree of the transactions of a Bitcoin block. Different lists of leaves can have the same root: repeating a last */
+/* node changes nothing (CVE-2012-2459). */
 #define RADDLE_MERKLE_BITCOIN 2
 
-// The size of `raddle_poly1305` in bytes.
+/* The size of `raddle_poly1305` in bytes. */
 #define RADDLE_POLY1305_BYTES 1536
 
-// The number of MD5 for `raddle_several`: the first four bytes of the digest of "abc".
-// Broken: two messages with the same digest can be made in seconds. For old formats and protocols only.
+/* The number of MD5 for `raddle_several`: the first four bytes of the digest of "abc". */
+/* Broken: two messages with the same digest can be made in seconds. For old formats and protocols only. */
 #define RADDLE_HASH_MD5 2416005272
 
-// The number of SHA-1 for `raddle_several`: the first four bytes of the digest of "abc".
-// Broken: two messages with the same digest can be made. For old formats and protocols only.
+/* The number of SHA-1 for `raddle_several`: the first four bytes of the digest of "abc". */
+/* Broken: two messages with the same digest can be made. For old formats and protocols only. */
 #define RADDLE_HASH_SHA1 2845392438
 
-// The number of SHA-224 for `raddle_several`: the first four bytes of the digest of "abc".
+/* The number of SHA-224 for `raddle_several`: the first four bytes of the digest of "abc". */
 #define RADDLE_HASH_SHA224 587824418
 
-// The number of SHA-256 for `raddle_several`: the first four bytes of the digest of "abc".
+/* The number of SHA-256 for `raddle_several`: the first four bytes of the digest of "abc". */
 #define RADDLE_HASH_SHA256 3128432319
 
-// The number of SHA-384 for `raddle_several`: the first four bytes of the digest of "abc".
+/* The number of SHA-384 for `raddle_several`: the first four bytes of the digest of "abc". */
 #define RADDLE_HASH_SHA384 3405804863
 
-// The number of SHA-512 for `raddle_several`: the first four bytes of the digest of "abc".
+/* The number of SHA-512 for `raddle_several`: the first four bytes of the digest of "abc". */
 #define RADDLE_HASH_SHA512 3719247265
 
-// The number of SHA-512/224 for `raddle_several`: the first four bytes of the digest of "abc".
+/* The number of SHA-512/224 for `raddle_several`: the first four bytes of the digest of "abc". */
 #define RADDLE_HASH_SHA512_224 1177822991
 
-// The number of SHA-512/256 for `raddle_several`: the first four bytes of the digest of "abc".
+/* The number of SHA-512/256 for `raddle_several`: the first four bytes of the digest of "abc". */
 #define RADDLE_HASH_SHA512_256 1392807462
 
-// The number of BLAKE3 for `raddle_several`: the first four bytes of the digest of "abc".
+/* The number of BLAKE3 for `raddle_several`: the first four bytes of the digest of "abc". */
 #define RADDLE_HASH_BLAKE3 1681372076
 
-// The maximum number of hash functions of a `raddle_several`.
+/* The maximum number of hash functions of a `raddle_several`. */
 #define RADDLE_MAX_HASHES 8
 
-// The size of `raddle_several` in bytes.
+/* The size of `raddle_several` in bytes. */
 #define RADDLE_SEVERAL_BYTES 4096
 
-// The size of `raddle_sha1_checked` in bytes.
+/* The size of `raddle_sha1_checked` in bytes. */
 #define RADDLE_SHA1_CHECKED_BYTES 128
 
-// The result of a function: 0, `RADDLE_OK`, or an error.
-//
-// Unless stated otherwise, nothing is written on an error.
+/* The result of a function: 0, `RADDLE_OK`, or an error. */
+/* */
+/* Unless stated otherwise, nothing is written on an error. */
 typedef enum raddle_error {
-    // Done.
+    /* Done. */
     RADDLE_OK = 0,
-    // A pointer is NULL, and its length is not 0.
+    /* A pointer is NULL, and its length is not 0. */
     RADDLE_ERROR_NULL = 1,
-    // A context does not lie at a multiple of RADDLE_ALIGNMENT, or an array not at a multiple of its elements'
-    // alignment.
+    /* A context does not lie at a multiple of RADDLE_ALIGNMENT, or an array not at a multiple of its elements' */
+    /* alignment. */
     RADDLE_ERROR_ALIGNMENT = 2,
-    // A context was not set up, was cleared, or belongs to another algorithm.
+    /* A context was not set up, was cleared, or belongs to another algorithm. */
     RADDLE_ERROR_CONTEXT = 3,
-    // A message in pieces is not in a state in which this function may be called.
+    /* A message in pieces is not in a state in which this function may be called. */
     RADDLE_ERROR_STATE = 4,
-    // Buffers overlap in part, or a result would overwrite something that is still read.
+    /* Buffers overlap in part, or a result would overwrite something that is still read. */
     RADDLE_ERROR_OVERLAP = 5,
-    // The algorithm has no keys of this length.
+    /* The algorithm has no keys of this length. */
     RADDLE_ERROR_KEY_LENGTH = 6,
-    // The algorithm has no nonces of this length.
+    /* The algorithm has no nonces of this length. */
     RADDLE_ERROR_NONCE_LENGTH = 7,
-    // The algorithm has no tags of this length.
+    /* The algorithm has no tags of this length. */
     RADDLE_ERROR_TAG_LENGTH = 8,
-    // A sealed message is shorter than its tag.
+    /* A sealed message is shorter than its tag. */
     RADDLE_ERROR_TRUNCATED = 9,
-    // A message, additional data, a keystream or derived keys would be longer than the standard allows.
+    /* A message, additional data, a keystream or derived keys would be longer than the standard allows. */
     RADDLE_ERROR_TOO_LONG = 10,
-    // The tag does not authenticate the message.
+    /* The tag does not authenticate the message. */
     RADDLE_ERROR_TAG = 11,
-    // At least one packet of a batch has an error: see its field `result`.
+    /* At least one packet of a batch has an error: see its field `result`. */
     RADDLE_ERROR_PACKETS = 12,
-    // The function does not know this number or name.
+    /* The function does not know this number or name. */
     RADDLE_ERROR_ARGUMENT = 13,
-    // The result does not fit the buffer.
+    /* The result does not fit the buffer. */
     RADDLE_ERROR_BUFFER = 14,
-    // Hash functions are none, too many, repeated or unknown.
+    /* Hash functions are none, too many, repeated or unknown. */
     RADDLE_ERROR_SELECTION = 15,
-    // The message has a block of a known collision attack on SHA-1. The digest is written.
-    RADDLE_ERROR_COLLISION = 16,
+    /* The message has a block of a known collision attack on SHA-1. The digest is written. */
+    RADDLE_ERROR_COLLISION = 16
 } raddle_error;
 
-// An expanded AES key (FIPS 197) of 16, 24 or 32 bytes. Threads may share it. A copy is valid only in the same
-// process.
+/* An expanded AES key (FIPS 197) of 16, 24 or 32 bytes. Threads may share it. A copy is valid only in the same */
+/* process. */
 typedef struct RADDLE_ALIGNED(16) raddle_aes {
     uint8_t opaque[RADDLE_AES_BYTES];
 } raddle_aes;
 
-// A position in an AES counter-mode keystream. Copies produce the same keystream: only one may continue to
-// encrypt.
+/* A position in an AES counter-mode keystream. Copies produce the same keystream: only one may continue to */
+/* encrypt. */
 typedef struct RADDLE_ALIGNED(16) raddle_aes_ctr {
     uint8_t opaque[RADDLE_AES_CTR_BYTES];
 } raddle_aes_ctr;
 
-// AES-GCM (SP 800-38D) with a key of 16, 24 or 32 bytes. Threads may share the context. A copy is valid only in
-// the same process.
+/* AES-GCM (SP 800-38D) with a key of 16, 24 or 32 bytes. Threads may share the context. A copy is valid only in */
+/* the same process. */
 typedef struct RADDLE_ALIGNED(16) raddle_aes_gcm {
     uint8_t opaque[RADDLE_AES_GCM_BYTES];
 } raddle_aes_gcm;
 
-// An AES-GCM message in pieces. A copy makes two messages under one nonce: if the message is being sealed, only
-// one of the two may go on.
+/* An AES-GCM message in pieces. A copy makes two messages under one nonce: if the message is being sealed, only */
+/* one of the two may go on. */
 typedef struct RADDLE_ALIGNED(16) raddle_aes_gcm_stream {
     uint8_t opaque[RADDLE_AES_GCM_STREAM_BYTES];
 } raddle_aes_gcm_stream;
 
-// A message of a batch, or a piece of a message.
+/* A message of a batch, or a piece of a message. */
 typedef struct raddle_message {
-    // The bytes; NULL is allowed if there are none.
+    /* The bytes; NULL is allowed if there are none. */
     const uint8_t *data;
-    // The number of bytes.
+    /* The number of bytes. */
     size_t len;
 } raddle_message;
 
-// A packet of a batch. `input` and `output` are the same or disjoint; the tag is separate. For a sealed message
-// followed by its tag, `tag` is `output + len` when sealing, and `input + len` when opening.
+/* A packet of a batch. `input` and `output` are the same or disjoint; the tag is separate. For a sealed message */
+/* followed by its tag, `tag` is `output + len` when sealing, and `input + len` when opening. */
 typedef struct raddle_packet {
-    // The nonce.
+    /* The nonce. */
     const uint8_t *nonce;
-    // The length of the nonce, which the algorithm prescribes.
+    /* The length of the nonce, which the algorithm prescribes. */
     size_t nonce_len;
-    // The additional data: authenticated, not encrypted.
+    /* The additional data: authenticated, not encrypted. */
     const uint8_t *aad;
-    // The length of the additional data.
+    /* The length of the additional data. */
     size_t aad_len;
-    // The plaintext when sealing, the ciphertext without its tag when opening.
+    /* The plaintext when sealing, the ciphertext without its tag when opening. */
     const uint8_t *input;
-    // The buffer for the result, which is as long as the input.
+    /* The buffer for the result, which is as long as the input. */
     uint8_t *output;
-    // The length of input and output.
+    /* The length of input and output. */
     size_t len;
-    // The 16 bytes of the tag: written when sealing, read when opening.
+    /* The 16 bytes of the tag: written when sealing, read when opening. */
     uint8_t *tag;
-    // The outcome of the packet, which the function writes.
+    /* The outcome of the packet, which the function writes. */
     enum raddle_error result;
 } raddle_packet;
 
-// AES-GCM-SIV (RFC 8452) with a key of 16 or 32 bytes. Threads may share the context. A copy is valid only in the
-// same process.
+/* AES-GCM-SIV (RFC 8452) with a key of 16 or 32 bytes. Threads may share the context. A copy is valid only in the */
+/* same process. */
 typedef struct RADDLE_ALIGNED(16) raddle_aes_gcm_siv {
     uint8_t opaque[RADDLE_AES_GCM_SIV_BYTES];
 } raddle_aes_gcm_siv;
 
-// BLAKE3 (sections 2.3 to 2.6 of its paper) of a message in pieces. A copy continues independently.
+/* BLAKE3 (sections 2.3 to 2.6 of its paper) of a message in pieces. A copy continues independently. */
 typedef struct RADDLE_ALIGNED(16) raddle_blake3 {
     uint8_t opaque[RADDLE_BLAKE3_BYTES];
 } raddle_blake3;
 
-// The ChaCha20 keystream (RFC 8439, section 2.4) under a key and a nonce, and a position in the keystream. Copies
-// produce the same keystream: only one may continue to encrypt.
+/* The ChaCha20 keystream (RFC 8439, section 2.4) under a key and a nonce, and a position in the keystream. Copies */
+/* produce the same keystream: only one may continue to encrypt. */
 typedef struct RADDLE_ALIGNED(16) raddle_chacha20 {
     uint8_t opaque[RADDLE_CHACHA20_BYTES];
 } raddle_chacha20;
 
-// ChaCha20-Poly1305 (RFC 8439, section 2.8) with a key. Threads may share it.
+/* ChaCha20-Poly1305 (RFC 8439, section 2.8) with a key. Threads may share it. */
 typedef struct RADDLE_ALIGNED(16) raddle_chacha20_poly1305 {
     uint8_t opaque[RADDLE_CHACHA20_POLY1305_BYTES];
 } raddle_chacha20_poly1305;
 
-// A ChaCha20-Poly1305 or XChaCha20-Poly1305 message in pieces. A copy makes two messages under one nonce: if the
-// message is being sealed, only one of the two may go on.
+/* A ChaCha20-Poly1305 or XChaCha20-Poly1305 message in pieces. A copy makes two messages under one nonce: if the */
+/* message is being sealed, only one of the two may go on. */
 typedef struct RADDLE_ALIGNED(16) raddle_chacha20_poly1305_stream {
     uint8_t opaque[RADDLE_CHACHA20_POLY1305_STREAM_BYTES];
 } raddle_chacha20_poly1305_stream;
 
-// XChaCha20-Poly1305 (draft-irtf-cfrg-xchacha-03) with a key. Threads may share it.
+/* XChaCha20-Poly1305 (draft-irtf-cfrg-xchacha-03) with a key. Threads may share it. */
 typedef struct RADDLE_ALIGNED(16) raddle_xchacha20_poly1305 {
     uint8_t opaque[RADDLE_XCHACHA20_POLY1305_BYTES];
 } raddle_xchacha20_poly1305;
 
-// The GHASH key H with its powers. Threads may share it. A copy is valid only in the same process.
+/* The GHASH key H with its powers. Threads may share it. A copy is valid only in the same process. */
 typedef struct RADDLE_ALIGNED(16) raddle_ghash_key {
     uint8_t opaque[RADDLE_GHASH_KEY_BYTES];
 } raddle_ghash_key;
 
-// GHASH (SP 800-38D, section 6.4) of data in pieces, without the key. A copy continues independently.
+/* GHASH (SP 800-38D, section 6.4) of data in pieces, without the key. A copy continues independently. */
 typedef struct RADDLE_ALIGNED(16) raddle_ghash {
     uint8_t opaque[RADDLE_GHASH_BYTES];
 } raddle_ghash;
 
-// MD5 (RFC 1321) of a message in pieces. A copy continues on its own.
+/* MD5 (RFC 1321) of a message in pieces. A copy continues on its own. */
 typedef struct RADDLE_ALIGNED(16) raddle_md5 {
     uint8_t opaque[RADDLE_MD5_BYTES];
 } raddle_md5;
 
-// SHA-1 (FIPS 180-4, section 6.1) of a message in pieces. A copy continues on its own.
+/* SHA-1 (FIPS 180-4, section 6.1) of a message in pieces. A copy continues on its own. */
 typedef struct RADDLE_ALIGNED(16) raddle_sha1 {
     uint8_t opaque[RADDLE_SHA1_BYTES];
 } raddle_sha1;
 
-// SHA-224 (FIPS 180-4, section 6.3) of a message in pieces. A copy continues on its own.
+/* SHA-224 (FIPS 180-4, section 6.3) of a message in pieces. A copy continues on its own. */
 typedef struct RADDLE_ALIGNED(16) raddle_sha224 {
     uint8_t opaque[RADDLE_SHA224_BYTES];
 } raddle_sha224;
 
-// SHA-256 (FIPS 180-4, section 6.2) of a message in pieces. A copy continues on its own.
+/* SHA-256 (FIPS 180-4, section 6.2) of a message in pieces. A copy continues on its own. */
 typedef struct RADDLE_ALIGNED(16) raddle_sha256 {
     uint8_t opaque[RADDLE_SHA256_BYTES];
 } raddle_sha256;
 
-// SHA-384 (FIPS 180-4, section 6.5) of a message in pieces. A copy continues on its own.
+/* SHA-384 (FIPS 180-4, section 6.5) of a message in pieces. A copy continues on its own. */
 typedef struct RADDLE_ALIGNED(16) raddle_sha384 {
     uint8_t opaque[RADDLE_SHA384_BYTES];
 } raddle_sha384;
 
-// SHA-512 (FIPS 180-4, section 6.4) of a message in pieces. A copy continues on its own.
+/* SHA-512 (FIPS 180-4, section 6.4) of a message in pieces. A copy continues on its own. */
 typedef struct RADDLE_ALIGNED(16) raddle_sha512 {
     uint8_t opaque[RADDLE_SHA512_BYTES];
 } raddle_sha512;
 
-// SHA-512/224 (FIPS 180-4, section 6.6) of a message in pieces. A copy continues on its own.
+/* SHA-512/224 (FIPS 180-4, section 6.6) of a message in pieces. A copy continues on its own. */
 typedef struct RADDLE_ALIGNED(16) raddle_sha512_224 {
     uint8_t opaque[RADDLE_SHA512_224_BYTES];
 } raddle_sha512_224;
 
-// SHA-512/256 (FIPS 180-4, section 6.7) of a message in pieces. A copy continues on its own.
+/* SHA-512/256 (FIPS 180-4, section 6.7) of a message in pieces. A copy continues on its own. */
 typedef struct RADDLE_ALIGNED(16) raddle_sha512_256 {
     uint8_t opaque[RADDLE_SHA512_256_BYTES];
 } raddle_sha512_256;
 
-// HMAC with MD5 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
+/* HMAC with MD5 (RFC 2104, FIPS 198-1) with a key. Threads may share it. */
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_md5 {
     uint8_t opaque[RADDLE_HMAC_MD5_BYTES];
 } raddle_hmac_md5;
 
-// HMAC with MD5 of a message in pieces, with its key. A copy continues on its own.
+/* HMAC with MD5 of a message in pieces, with its key. A copy continues on its own. */
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_md5_stream {
     uint8_t opaque[RADDLE_HMAC_MD5_STREAM_BYTES];
 } raddle_hmac_md5_stream;
 
-// HMAC with SHA-1 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
+/* HMAC with SHA-1 (RFC 2104, FIPS 198-1) with a key. Threads may share it. */
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha1 {
     uint8_t opaque[RADDLE_HMAC_SHA1_BYTES];
 } raddle_hmac_sha1;
 
-// HMAC with SHA-1 of a message in pieces, with its key. A copy continues on its own.
+/* HMAC with SHA-1 of a message in pieces, with its key. A copy continues on its own. */
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha1_stream {
     uint8_t opaque[RADDLE_HMAC_SHA1_STREAM_BYTES];
 } raddle_hmac_sha1_stream;
 
-// HMAC with SHA-224 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
+/* HMAC with SHA-224 (RFC 2104, FIPS 198-1) with a key. Threads may share it. */
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha224 {
     uint8_t opaque[RADDLE_HMAC_SHA224_BYTES];
 } raddle_hmac_sha224;
 
-// HMAC with SHA-224 of a message in pieces, with its key. A copy continues on its own.
+/* HMAC with SHA-224 of a message in pieces, with its key. A copy continues on its own. */
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha224_stream {
     uint8_t opaque[RADDLE_HMAC_SHA224_STREAM_BYTES];
 } raddle_hmac_sha224_stream;
 
-// HMAC with SHA-256 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
+/* HMAC with SHA-256 (RFC 2104, FIPS 198-1) with a key. Threads may share it. */
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha256 {
     uint8_t opaque[RADDLE_HMAC_SHA256_BYTES];
 } raddle_hmac_sha256;
 
-// HMAC with SHA-256 of a message in pieces, with its key. A copy continues on its own.
+/* HMAC with SHA-256 of a message in pieces, with its key. A copy continues on its own. */
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha256_stream {
     uint8_t opaque[RADDLE_HMAC_SHA256_STREAM_BYTES];
 } raddle_hmac_sha256_stream;
 
-// HMAC with SHA-384 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
+/* HMAC with SHA-384 (RFC 2104, FIPS 198-1) with a key. Threads may share it. */
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha384 {
     uint8_t opaque[RADDLE_HMAC_SHA384_BYTES];
 } raddle_hmac_sha384;
 
-// HMAC with SHA-384 of a message in pieces, with its key. A copy continues on its own.
+/* HMAC with SHA-384 of a message in pieces, with its key. A copy continues on its own. */
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha384_stream {
     uint8_t opaque[RADDLE_HMAC_SHA384_STREAM_BYTES];
 } raddle_hmac_sha384_stream;
 
-// HMAC with SHA-512 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
+/* HMAC with SHA-512 (RFC 2104, FIPS 198-1) with a key. Threads may share it. */
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha512 {
     uint8_t opaque[RADDLE_HMAC_SHA512_BYTES];
 } raddle_hmac_sha512;
 
-// HMAC with SHA-512 of a message in pieces, with its key. A copy continues on its own.
+/* HMAC with SHA-512 of a message in pieces, with its key. A copy continues on its own. */
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha512_stream {
     uint8_t opaque[RADDLE_HMAC_SHA512_STREAM_BYTES];
 } raddle_hmac_sha512_stream;
 
-// HMAC with SHA-512/224 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
+/* HMAC with SHA-512/224 (RFC 2104, FIPS 198-1) with a key. Threads may share it. */
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha512_224 {
     uint8_t opaque[RADDLE_HMAC_SHA512_224_BYTES];
 } raddle_hmac_sha512_224;
 
-// HMAC with SHA-512/224 of a message in pieces, with its key. A copy continues on its own.
+/* HMAC with SHA-512/224 of a message in pieces, with its key. A copy continues on its own. */
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha512_224_stream {
     uint8_t opaque[RADDLE_HMAC_SHA512_224_STREAM_BYTES];
 } raddle_hmac_sha512_224_stream;
 
-// HMAC with SHA-512/256 (RFC 2104, FIPS 198-1) with a key. Threads may share it.
+/* HMAC with SHA-512/256 (RFC 2104, FIPS 198-1) with a key. Threads may share it. */
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha512_256 {
     uint8_t opaque[RADDLE_HMAC_SHA512_256_BYTES];
 } raddle_hmac_sha512_256;
 
-// HMAC with SHA-512/256 of a message in pieces, with its key. A copy continues on its own.
+/* HMAC with SHA-512/256 of a message in pieces, with its key. A copy continues on its own. */
 typedef struct RADDLE_ALIGNED(16) raddle_hmac_sha512_256_stream {
     uint8_t opaque[RADDLE_HMAC_SHA512_256_STREAM_BYTES];
 } raddle_hmac_sha512_256_stream;
 
-// Poly1305 (RFC 8439, section 2.5) of a message in pieces. The key may authenticate only one message: of all
-// copies, only one may be finished.
+/* Poly1305 (RFC 8439, section 2.5) of a message in pieces. The key may authenticate only one message: of all */
+/* copies, only one may be finished. */
 typedef struct RADDLE_ALIGNED(16) raddle_poly1305 {
     uint8_t opaque[RADDLE_POLY1305_BYTES];
 } raddle_poly1305;
 
-// Several digests of a message in pieces. A copy continues on its own.
+/* Several digests of a message in pieces. A copy continues on its own. */
 typedef struct RADDLE_ALIGNED(16) raddle_several {
     uint8_t opaque[RADDLE_SEVERAL_BYTES];
 } raddle_several;
 
-// SHA-1 of a message in pieces, with collision detection (Stevens and Shumow, USENIX Security 2017). A copy
-// continues independently.
+/* SHA-1 of a message in pieces, with collision detection (Stevens and Shumow, USENIX Security 2017). A copy */
+/* continues independently. */
 typedef struct RADDLE_ALIGNED(16) raddle_sha1_checked {
     uint8_t opaque[RADDLE_SHA1_CHECKED_BYTES];
 } raddle_sha1_checked;
 
 #ifdef __cplusplus
 extern "C" {
-#endif // __cplusplus
+#endif /* __cplusplus */
 
-// Returns `RADDLE_AES_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_AES_BYTES`, the size of a context in bytes. */
 size_t raddle_aes_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_aes_clear(struct raddle_aes *context);
 
-// Returns `RADDLE_AES_CTR_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_AES_CTR_BYTES`, the size of a context in bytes. */
 size_t raddle_aes_ctr_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_aes_ctr_clear(struct raddle_aes_ctr *context);
 
-// Expands a key of 16, 24 or 32 bytes (FIPS 197, section 5.2).
-//
-// Errors: `RADDLE_ERROR_KEY_LENGTH`, and those of arguments. Time depends only on the length.
+/* Expands a key of 16, 24 or 32 bytes (FIPS 197, section 5.2). */
+/* */
+/* Errors: `RADDLE_ERROR_KEY_LENGTH`, and those of arguments. Time depends only on the length. */
 enum raddle_error raddle_aes_init(struct raddle_aes *context, const uint8_t *key, size_t key_len);
 
-// Encrypts a 16-byte block (FIPS 197, section 5.1), for example to compute the mask of a QUIC header. This is a
-// primitive: most programs want `raddle_aes_gcm`.
-//
-// Errors: those of arguments. Time is constant.
+/* Encrypts a 16-byte block (FIPS 197, section 5.1), for example to compute the mask of a QUIC header. This is a */
+/* primitive: most programs want `raddle_aes_gcm`. */
+/* */
+/* Errors: those of arguments. Time is constant. */
 enum raddle_error raddle_aes_encrypt_block(const struct raddle_aes *context,
                                            const uint8_t block[RADDLE_AT_LEAST(16)],
                                            uint8_t output[RADDLE_AT_LEAST(16)]);
 
-// Begins a keystream at a 16-byte counter block, whose encryption is the first block of the keystream (SP 800-38A,
-// section 6.5). The last `counter_bits` bits of the counter block count, highest byte first: 32, as in GCM, or 128.
-// Pass the same key to each further call.
-//
-// A counter block may be encrypted only once under a key, and nothing is authenticated: most programs want
-// `raddle_aes_gcm`.
-//
-// Errors: `RADDLE_ERROR_ARGUMENT` if `counter_bits` is neither 32 nor 128, and those of arguments.
+/* Begins a keystream at a 16-byte counter block, whose encryption is the first block of the keystream (SP 800-38A, */
+/* section 6.5). The last `counter_bits` bits of the counter block count, highest byte first: 32, as in GCM, or 128. */
+/* Pass the same key to each further call. */
+/* */
+/* A counter block may be encrypted only once under a key, and nothing is authenticated: most programs want */
+/* `raddle_aes_gcm`. */
+/* */
+/* Errors: `RADDLE_ERROR_ARGUMENT` if `counter_bits` is neither 32 nor 128, and those of arguments. */
 enum raddle_error raddle_aes_ctr_init(struct raddle_aes_ctr *context,
                                       uint32_t counter_bits,
                                       const uint8_t first[RADDLE_AT_LEAST(16)]);
 
-// Writes `input` XOR the next `len` bytes of keystream to `output`, which is `input` or separate (SP 800-38A, section 6.5).
-//
-// Errors: `RADDLE_ERROR_TOO_LONG` if fewer bytes of keystream are left (of 2^36 with a 32-bit counter, of 2^64 - 1
-// with a 128-bit counter), and those of arguments. Time depends only on lengths and positions.
+/* Writes `input` XOR the next `len` bytes of keystream to `output`, which is `input` or separate (SP 800-38A, section 6.5). */
+/* */
+/* Errors: `RADDLE_ERROR_TOO_LONG` if fewer bytes of keystream are left (of 2^36 with a 32-bit counter, of 2^64 - 1 */
+/* with a 128-bit counter), and those of arguments. Time depends only on lengths and positions. */
 enum raddle_error raddle_aes_ctr_xor(struct raddle_aes_ctr *context,
                                      const struct raddle_aes *key,
                                      const uint8_t *input,
                                      size_t len,
                                      uint8_t *output);
 
-// Moves to a byte of the keystream, counted from the start of the first block.
-//
-// Errors: `RADDLE_ERROR_TOO_LONG` if the byte is beyond the end, and those of arguments.
+/* Moves to a byte of the keystream, counted from the start of the first block. */
+/* */
+/* Errors: `RADDLE_ERROR_TOO_LONG` if the byte is beyond the end, and those of arguments. */
 enum raddle_error raddle_aes_ctr_seek(struct raddle_aes_ctr *context, uint64_t byte);
 
-// Writes the position of the next byte of keystream.
+/* Writes the position of the next byte of keystream. */
 enum raddle_error raddle_aes_ctr_position(const struct raddle_aes_ctr *context, uint64_t *byte);
 
-// Returns `RADDLE_AES_GCM_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_AES_GCM_BYTES`, the size of a context in bytes. */
 size_t raddle_aes_gcm_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_aes_gcm_clear(struct raddle_aes_gcm *context);
 
-// Returns `RADDLE_AES_GCM_STREAM_BYTES`, the size of a stream in bytes.
+/* Returns `RADDLE_AES_GCM_STREAM_BYTES`, the size of a stream in bytes. */
 size_t raddle_aes_gcm_stream_bytes(void);
 
-// Erases a stream, which can't be used before another message is begun.
+/* Erases a stream, which can't be used before another message is begun. */
 enum raddle_error raddle_aes_gcm_stream_clear(struct raddle_aes_gcm_stream *stream);
 
-// Sets up a context with a key of 16, 24 or 32 bytes (SP 800-38D, section 7).
-//
-// Errors: `RADDLE_ERROR_NULL`, `RADDLE_ERROR_ALIGNMENT`, `RADDLE_ERROR_OVERLAP`, `RADDLE_ERROR_KEY_LENGTH`. Time does not
-// depend on the key.
+/* Sets up a context with a key of 16, 24 or 32 bytes (SP 800-38D, section 7). */
+/* */
+/* Errors: `RADDLE_ERROR_NULL`, `RADDLE_ERROR_ALIGNMENT`, `RADDLE_ERROR_OVERLAP`, `RADDLE_ERROR_KEY_LENGTH`. Time does not */
+/* depend on the key. */
 enum raddle_error raddle_aes_gcm_init(struct raddle_aes_gcm *context,
                                       const uint8_t *key,
                                       size_t key_len);
 
-// Seals a message: writes the ciphertext followed by the tag (`input_len` + 16 bytes) to `output`, which is `input` or
-// separate (SP 800-38D, section 7).
-//
-// The nonce has 1 byte or more; use 12 bytes. Never use the nonce for another message under the same key. The message
-// may have up to 2^36 - 32 bytes.
-//
-// Errors: `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time
-// depends only on lengths.
+/* Seals a message: writes the ciphertext followed by the tag (`input_len` + 16 bytes) to `output`, which is `input` or */
+/* separate (SP 800-38D, section 7). */
+/* */
+/* The nonce has 1 byte or more; use 12 bytes. Never use the nonce for another message under the same key. The message */
+/* may have up to 2^36 - 32 bytes. */
+/* */
+/* Errors: `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time */
+/* depends only on lengths. */
 enum raddle_error raddle_aes_gcm_seal(const struct raddle_aes_gcm *context,
                                       const uint8_t *nonce,
                                       size_t nonce_len,
@@ -647,12 +647,12 @@ enum raddle_error raddle_aes_gcm_seal(const struct raddle_aes_gcm *context,
                                       size_t input_len,
                                       uint8_t *output);
 
-// Opens a message, which is a ciphertext followed by a 16-byte tag: writes the plaintext (`input_len` - 16 bytes) to
-// `output`, which is `input` or separate (SP 800-38D, section 7).
-//
-// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not
-// authentic, in which case `output` is all zeros; `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty;
-// `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths, and on whether the message opens.
+/* Opens a message, which is a ciphertext followed by a 16-byte tag: writes the plaintext (`input_len` - 16 bytes) to */
+/* `output`, which is `input` or separate (SP 800-38D, section 7). */
+/* */
+/* Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not */
+/* authentic, in which case `output` is all zeros; `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; */
+/* `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths, and on whether the message opens. */
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open(const struct raddle_aes_gcm *context,
                                       const uint8_t *nonce,
@@ -663,10 +663,10 @@ enum raddle_error raddle_aes_gcm_open(const struct raddle_aes_gcm *context,
                                       size_t input_len,
                                       uint8_t *output);
 
-// Seals a message: writes the ciphertext (`len` bytes) to `output`, which is `input` or separate, and the tag (16
-// bytes, or 12 to 15 if truncated) to `tag` (SP 800-38D, section 7).
-//
-// Nonce, lengths, errors and time are those of `raddle_aes_gcm_seal`. One more error: `RADDLE_ERROR_TAG_LENGTH`.
+/* Seals a message: writes the ciphertext (`len` bytes) to `output`, which is `input` or separate, and the tag (16 */
+/* bytes, or 12 to 15 if truncated) to `tag` (SP 800-38D, section 7). */
+/* */
+/* Nonce, lengths, errors and time are those of `raddle_aes_gcm_seal`. One more error: `RADDLE_ERROR_TAG_LENGTH`. */
 enum raddle_error raddle_aes_gcm_seal_detached(const struct raddle_aes_gcm *context,
                                                const uint8_t *nonce,
                                                size_t nonce_len,
@@ -678,10 +678,10 @@ enum raddle_error raddle_aes_gcm_seal_detached(const struct raddle_aes_gcm *cont
                                                uint8_t *tag,
                                                size_t tag_len);
 
-// Opens a message with a separate tag (16 bytes, or 12 to 15 if truncated): writes the plaintext (`len` bytes) to
-// `output`, which is `input` or separate (SP 800-38D, section 7).
-//
-// Errors and time are those of `raddle_aes_gcm_open`. One more error: `RADDLE_ERROR_TAG_LENGTH`.
+/* Opens a message with a separate tag (16 bytes, or 12 to 15 if truncated): writes the plaintext (`len` bytes) to */
+/* `output`, which is `input` or separate (SP 800-38D, section 7). */
+/* */
+/* Errors and time are those of `raddle_aes_gcm_open`. One more error: `RADDLE_ERROR_TAG_LENGTH`. */
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open_detached(const struct raddle_aes_gcm *context,
                                                const uint8_t *nonce,
@@ -694,12 +694,12 @@ enum raddle_error raddle_aes_gcm_open_detached(const struct raddle_aes_gcm *cont
                                                size_t tag_len,
                                                uint8_t *output);
 
-// Seals a message that is stored in several pieces, in order: writes the ciphertext followed by the tag to `output`, which
-// is separate from all pieces (SP 800-38D, section 7). `output_len` is the length of all pieces and of the tag together. A
-// piece has the layout of a `struct iovec`.
-//
-// Nonce, lengths, errors and time are those of `raddle_aes_gcm_seal`. One more error: `RADDLE_ERROR_BUFFER` if
-// `output_len` is another number.
+/* Seals a message that is stored in several pieces, in order: writes the ciphertext followed by the tag to `output`, which */
+/* is separate from all pieces (SP 800-38D, section 7). `output_len` is the length of all pieces and of the tag together. A */
+/* piece has the layout of a `struct iovec`. */
+/* */
+/* Nonce, lengths, errors and time are those of `raddle_aes_gcm_seal`. One more error: `RADDLE_ERROR_BUFFER` if */
+/* `output_len` is another number. */
 enum raddle_error raddle_aes_gcm_seal_into(const struct raddle_aes_gcm *context,
                                            const uint8_t *nonce,
                                            size_t nonce_len,
@@ -710,13 +710,13 @@ enum raddle_error raddle_aes_gcm_seal_into(const struct raddle_aes_gcm *context,
                                            uint8_t *output,
                                            size_t output_len);
 
-// Opens a message, which is a ciphertext followed by a 16-byte tag, that is stored in several pieces, in order: writes the
-// plaintext to `output`, which is separate from all pieces (SP 800-38D, section 7). A piece may begin and end anywhere,
-// also within the tag. `output_len` is the length of all pieces without the tag. A piece has the layout of a `struct
-// iovec`.
-//
-// Errors and time are those of `raddle_aes_gcm_open`. One more error: `RADDLE_ERROR_BUFFER` if `output_len` is another
-// number.
+/* Opens a message, which is a ciphertext followed by a 16-byte tag, that is stored in several pieces, in order: writes the */
+/* plaintext to `output`, which is separate from all pieces (SP 800-38D, section 7). A piece may begin and end anywhere, */
+/* also within the tag. `output_len` is the length of all pieces without the tag. A piece has the layout of a `struct */
+/* iovec`. */
+/* */
+/* Errors and time are those of `raddle_aes_gcm_open`. One more error: `RADDLE_ERROR_BUFFER` if `output_len` is another */
+/* number. */
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open_into(const struct raddle_aes_gcm *context,
                                            const uint8_t *nonce,
@@ -728,40 +728,40 @@ enum raddle_error raddle_aes_gcm_open_into(const struct raddle_aes_gcm *context,
                                            uint8_t *output,
                                            size_t output_len);
 
-// Seals many packets, each with its own nonce, additional data and length, under one key (SP 800-38D, section 7).
-// They are sealed one after another.
-//
-// Each packet's `result` is what `raddle_aes_gcm_seal_detached` would return. Errors: `RADDLE_ERROR_PACKETS` if at
-// least one has an error; the others are sealed. No packet may write memory that another packet reads. Time depends
-// only on lengths.
+/* Seals many packets, each with its own nonce, additional data and length, under one key (SP 800-38D, section 7). */
+/* They are sealed one after another. */
+/* */
+/* Each packet's `result` is what `raddle_aes_gcm_seal_detached` would return. Errors: `RADDLE_ERROR_PACKETS` if at */
+/* least one has an error; the others are sealed. No packet may write memory that another packet reads. Time depends */
+/* only on lengths. */
 enum raddle_error raddle_aes_gcm_seal_many(const struct raddle_aes_gcm *context,
                                            struct raddle_packet *packets,
                                            size_t count);
 
-// Opens many packets under one key: see `raddle_aes_gcm_seal_many`. A packet that is not authentic gets the result
-// `RADDLE_ERROR_TAG`, and zeros in its output; the others are opened.
+/* Opens many packets under one key: see `raddle_aes_gcm_seal_many`. A packet that is not authentic gets the result */
+/* `RADDLE_ERROR_TAG`, and zeros in its output; the others are opened. */
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open_many(const struct raddle_aes_gcm *context,
                                            struct raddle_packet *packets,
                                            size_t count);
 
-// Seals many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_seal_many`. The key sizes may
-// differ.
+/* Seals many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_seal_many`. The key sizes may */
+/* differ. */
 enum raddle_error raddle_aes_gcm_seal_many_with_keys(const struct raddle_aes_gcm *const *keys,
                                                      struct raddle_packet *packets,
                                                      size_t count);
 
-// Opens many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_open_many`. The key sizes may
-// differ.
+/* Opens many packets, packet i under the key of context `keys[i]`: see `raddle_aes_gcm_open_many`. The key sizes may */
+/* differ. */
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open_many_with_keys(const struct raddle_aes_gcm *const *keys,
                                                      struct raddle_packet *packets,
                                                      size_t count);
 
-// Begins a message that is sealed in pieces of any length (SP 800-38D, section 7). Pass the same key to each further
-// call.
-//
-// Errors: those of arguments, and `RADDLE_ERROR_NONCE_LENGTH`. Time depends only on lengths.
+/* Begins a message that is sealed in pieces of any length (SP 800-38D, section 7). Pass the same key to each further */
+/* call. */
+/* */
+/* Errors: those of arguments, and `RADDLE_ERROR_NONCE_LENGTH`. Time depends only on lengths. */
 enum raddle_error raddle_aes_gcm_seal_begin(struct raddle_aes_gcm_stream *stream,
                                             const struct raddle_aes_gcm *context,
                                             const uint8_t *nonce,
@@ -769,13 +769,13 @@ enum raddle_error raddle_aes_gcm_seal_begin(struct raddle_aes_gcm_stream *stream
                                             const uint8_t *aad,
                                             size_t aad_len);
 
-// Begins a message that is opened in pieces of any length (SP 800-38D, section 7). Pass the same key to each further
-// call.
-//
-// The message is opened in two passes, so that no plaintext is released before the tag is verified. The first pass
-// authenticates all pieces and verifies the tag. The second pass decrypts, in pieces divided in any way.
-//
-// Errors: those of arguments, and `RADDLE_ERROR_NONCE_LENGTH`. Time depends only on lengths.
+/* Begins a message that is opened in pieces of any length (SP 800-38D, section 7). Pass the same key to each further */
+/* call. */
+/* */
+/* The message is opened in two passes, so that no plaintext is released before the tag is verified. The first pass */
+/* authenticates all pieces and verifies the tag. The second pass decrypts, in pieces divided in any way. */
+/* */
+/* Errors: those of arguments, and `RADDLE_ERROR_NONCE_LENGTH`. Time depends only on lengths. */
 enum raddle_error raddle_aes_gcm_open_begin(struct raddle_aes_gcm_stream *stream,
                                             const struct raddle_aes_gcm *context,
                                             const uint8_t *nonce,
@@ -783,85 +783,85 @@ enum raddle_error raddle_aes_gcm_open_begin(struct raddle_aes_gcm_stream *stream
                                             const uint8_t *aad,
                                             size_t aad_len);
 
-// Encrypts the next piece of a message with the key under which the message was begun: writes `len` bytes to `output`,
-// which is `input` or separate.
-//
-// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if the message is not being
-// sealed, and those of arguments. Time depends only on lengths.
+/* Encrypts the next piece of a message with the key under which the message was begun: writes `len` bytes to `output`, */
+/* which is `input` or separate. */
+/* */
+/* Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if the message is not being */
+/* sealed, and those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_aes_gcm_seal_update(struct raddle_aes_gcm_stream *stream,
                                              const struct raddle_aes_gcm *context,
                                              const uint8_t *input,
                                              size_t len,
                                              uint8_t *output);
 
-// Writes the tag (12 to 16 bytes) of a message in pieces, and erases the stream.
-//
-// Errors: `RADDLE_ERROR_STATE` if the message is not being sealed; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
-// Time depends only on lengths.
+/* Writes the tag (12 to 16 bytes) of a message in pieces, and erases the stream. */
+/* */
+/* Errors: `RADDLE_ERROR_STATE` if the message is not being sealed; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. */
+/* Time depends only on lengths. */
 enum raddle_error raddle_aes_gcm_seal_finish(struct raddle_aes_gcm_stream *stream,
                                              const struct raddle_aes_gcm *context,
                                              uint8_t *tag,
                                              size_t tag_len);
 
-// Authenticates the next piece of the ciphertext, in the first pass.
-//
-// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if this is not the first
-// pass, and those of arguments. Time depends only on lengths.
+/* Authenticates the next piece of the ciphertext, in the first pass. */
+/* */
+/* Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if this is not the first */
+/* pass, and those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_aes_gcm_open_authenticate(struct raddle_aes_gcm_stream *stream,
                                                    const struct raddle_aes_gcm *context,
                                                    const uint8_t *input,
                                                    size_t len);
 
-// Compares the tag (12 to 16 bytes) in constant time, and begins the second pass.
-//
-// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, in which case the stream is erased; `RADDLE_ERROR_STATE`
-// if this is not the first pass; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time depends only on lengths.
+/* Compares the tag (12 to 16 bytes) in constant time, and begins the second pass. */
+/* */
+/* Errors: `RADDLE_ERROR_TAG` if the message is not authentic, in which case the stream is erased; `RADDLE_ERROR_STATE` */
+/* if this is not the first pass; `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. Time depends only on lengths. */
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open_verify(struct raddle_aes_gcm_stream *stream,
                                              const struct raddle_aes_gcm *context,
                                              const uint8_t *tag,
                                              size_t tag_len);
 
-// Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or separate. The
-// plaintext is authentic if the ciphertext is the same as in the first pass. If somebody else could have changed the
-// ciphertext, the plaintext is authentic only after `raddle_aes_gcm_open_finish` says so.
-//
-// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be longer than in the first pass, `RADDLE_ERROR_STATE` if this
-// is not the second pass, and those of arguments. Time depends only on lengths.
+/* Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or separate. The */
+/* plaintext is authentic if the ciphertext is the same as in the first pass. If somebody else could have changed the */
+/* ciphertext, the plaintext is authentic only after `raddle_aes_gcm_open_finish` says so. */
+/* */
+/* Errors: `RADDLE_ERROR_TOO_LONG` if the message would be longer than in the first pass, `RADDLE_ERROR_STATE` if this */
+/* is not the second pass, and those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_aes_gcm_open_update(struct raddle_aes_gcm_stream *stream,
                                              const struct raddle_aes_gcm *context,
                                              const uint8_t *input,
                                              size_t len,
                                              uint8_t *output);
 
-// Checks that both passes saw the same ciphertext, and erases the stream.
-//
-// Errors: `RADDLE_ERROR_TAG` if they did not, in which case the decrypted text is not authentic; `RADDLE_ERROR_STATE`
-// if this is not the second pass, and those of arguments. Time depends only on lengths.
+/* Checks that both passes saw the same ciphertext, and erases the stream. */
+/* */
+/* Errors: `RADDLE_ERROR_TAG` if they did not, in which case the decrypted text is not authentic; `RADDLE_ERROR_STATE` */
+/* if this is not the second pass, and those of arguments. Time depends only on lengths. */
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open_finish(struct raddle_aes_gcm_stream *stream,
                                              const struct raddle_aes_gcm *context);
 
-// Returns `RADDLE_AES_GCM_SIV_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_AES_GCM_SIV_BYTES`, the size of a context in bytes. */
 size_t raddle_aes_gcm_siv_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_aes_gcm_siv_clear(struct raddle_aes_gcm_siv *context);
 
-// Sets up a context with a key of 16 or 32 bytes (RFC 8452, section 4).
-//
-// Errors: `RADDLE_ERROR_KEY_LENGTH`, and those of arguments. Time depends only on the length.
+/* Sets up a context with a key of 16 or 32 bytes (RFC 8452, section 4). */
+/* */
+/* Errors: `RADDLE_ERROR_KEY_LENGTH`, and those of arguments. Time depends only on the length. */
 enum raddle_error raddle_aes_gcm_siv_init(struct raddle_aes_gcm_siv *context,
                                           const uint8_t *key,
                                           size_t key_len);
 
-// Seals a message: writes the ciphertext, followed by the tag, `input_len` + 16 bytes, to `output`, which is `input` or
-// separate (RFC 8452, sections 4 and 5).
-//
-// The nonce has 12 bytes, and may be random. Two messages under one nonce reveal only whether they are equal.
-// The message may have 2^36 bytes.
-//
-// Errors: `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends only on lengths.
+/* Seals a message: writes the ciphertext, followed by the tag, `input_len` + 16 bytes, to `output`, which is `input` or */
+/* separate (RFC 8452, sections 4 and 5). */
+/* */
+/* The nonce has 12 bytes, and may be random. Two messages under one nonce reveal only whether they are equal. */
+/* The message may have 2^36 bytes. */
+/* */
+/* Errors: `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_aes_gcm_siv_seal(const struct raddle_aes_gcm_siv *context,
                                           const uint8_t nonce[RADDLE_AT_LEAST(12)],
                                           const uint8_t *aad,
@@ -870,13 +870,13 @@ enum raddle_error raddle_aes_gcm_siv_seal(const struct raddle_aes_gcm_siv *conte
                                           size_t input_len,
                                           uint8_t *output);
 
-// Opens a message, ciphertext followed by a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes,
-// to `output`,
-// which is `input` or separate (RFC 8452, sections 4 and 5).
-//
-// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is
-// not authentic, in which case `output` is all zeros; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time
-// depends on lengths, and on whether the message opens.
+/* Opens a message, ciphertext followed by a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, */
+/* to `output`, */
+/* which is `input` or separate (RFC 8452, sections 4 and 5). */
+/* */
+/* Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is */
+/* not authentic, in which case `output` is all zeros; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time */
+/* depends on lengths, and on whether the message opens. */
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_siv_open(const struct raddle_aes_gcm_siv *context,
                                           const uint8_t nonce[RADDLE_AT_LEAST(12)],
@@ -886,10 +886,10 @@ enum raddle_error raddle_aes_gcm_siv_open(const struct raddle_aes_gcm_siv *conte
                                           size_t input_len,
                                           uint8_t *output);
 
-// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or separate, and the tag, of 16 bytes,
-// to `tag` (RFC 8452, sections 4 and 5).
-//
-// Nonce, lengths, errors and time are those of `raddle_aes_gcm_siv_seal`.
+/* Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or separate, and the tag, of 16 bytes, */
+/* to `tag` (RFC 8452, sections 4 and 5). */
+/* */
+/* Nonce, lengths, errors and time are those of `raddle_aes_gcm_siv_seal`. */
 enum raddle_error raddle_aes_gcm_siv_seal_detached(const struct raddle_aes_gcm_siv *context,
                                                    const uint8_t nonce[RADDLE_AT_LEAST(12)],
                                                    const uint8_t *aad,
@@ -899,10 +899,10 @@ enum raddle_error raddle_aes_gcm_siv_seal_detached(const struct raddle_aes_gcm_s
                                                    uint8_t *output,
                                                    uint8_t tag[RADDLE_AT_LEAST(16)]);
 
-// Opens a message with a separate tag, of 16 bytes: writes the plaintext, `len` bytes, to `output`, which is
-// `input` or separate (RFC 8452, sections 4 and 5).
-//
-// Errors and time are those of `raddle_aes_gcm_siv_open`.
+/* Opens a message with a separate tag, of 16 bytes: writes the plaintext, `len` bytes, to `output`, which is */
+/* `input` or separate (RFC 8452, sections 4 and 5). */
+/* */
+/* Errors and time are those of `raddle_aes_gcm_siv_open`. */
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_siv_open_detached(const struct raddle_aes_gcm_siv *context,
                                                    const uint8_t nonce[RADDLE_AT_LEAST(12)],
@@ -913,12 +913,12 @@ enum raddle_error raddle_aes_gcm_siv_open_detached(const struct raddle_aes_gcm_s
                                                    const uint8_t tag[RADDLE_AT_LEAST(16)],
                                                    uint8_t *output);
 
-// Seals a message that is stored in several pieces, in order: writes the ciphertext, followed by the tag, to `output`,
-// which is separate from all pieces (RFC 8452, sections 4 and 5). `output_len` is the length of all pieces and of the
-// tag together. A piece has the layout of a `struct iovec`.
-//
-// Nonce, lengths, errors and time are those of `raddle_aes_gcm_siv_seal`. One more error:
-// `RADDLE_ERROR_BUFFER` if `output_len` is another number.
+/* Seals a message that is stored in several pieces, in order: writes the ciphertext, followed by the tag, to `output`, */
+/* which is separate from all pieces (RFC 8452, sections 4 and 5). `output_len` is the length of all pieces and of the */
+/* tag together. A piece has the layout of a `struct iovec`. */
+/* */
+/* Nonce, lengths, errors and time are those of `raddle_aes_gcm_siv_seal`. One more error: */
+/* `RADDLE_ERROR_BUFFER` if `output_len` is another number. */
 enum raddle_error raddle_aes_gcm_siv_seal_into(const struct raddle_aes_gcm_siv *context,
                                                const uint8_t nonce[RADDLE_AT_LEAST(12)],
                                                const uint8_t *aad,
@@ -928,13 +928,13 @@ enum raddle_error raddle_aes_gcm_siv_seal_into(const struct raddle_aes_gcm_siv *
                                                uint8_t *output,
                                                size_t output_len);
 
-// Opens a message, ciphertext followed by a tag of 16 bytes, that is stored in several pieces, in order: writes the
-// plaintext to `output`, which is separate from all pieces (RFC 8452, sections 4 and 5). A piece may begin and end
-// anywhere, also within the tag. `output_len` is the length of all pieces without the tag. A piece has the layout of a
-// `struct iovec`.
-//
-// Errors and time are those of `raddle_aes_gcm_siv_open`. One more error:
-// `RADDLE_ERROR_BUFFER` if `output_len` is another number.
+/* Opens a message, ciphertext followed by a tag of 16 bytes, that is stored in several pieces, in order: writes the */
+/* plaintext to `output`, which is separate from all pieces (RFC 8452, sections 4 and 5). A piece may begin and end */
+/* anywhere, also within the tag. `output_len` is the length of all pieces without the tag. A piece has the layout of a */
+/* `struct iovec`. */
+/* */
+/* Errors and time are those of `raddle_aes_gcm_siv_open`. One more error: */
+/* `RADDLE_ERROR_BUFFER` if `output_len` is another number. */
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_siv_open_into(const struct raddle_aes_gcm_siv *context,
                                                const uint8_t nonce[RADDLE_AT_LEAST(12)],
@@ -945,133 +945,133 @@ enum raddle_error raddle_aes_gcm_siv_open_into(const struct raddle_aes_gcm_siv *
                                                uint8_t *output,
                                                size_t output_len);
 
-// Seals many packets, each with its own nonce, additional data and length, under one key (RFC 8452, sections 4 and 5).
-// They are processed one after another.
-//
-// Each packet's `result` is what `raddle_aes_gcm_siv_seal_detached` would return. Errors:
-// `RADDLE_ERROR_PACKETS` if at least one has an error; the others are sealed. No packet may write memory that
-// another packet reads. Time depends only on lengths.
+/* Seals many packets, each with its own nonce, additional data and length, under one key (RFC 8452, sections 4 and 5). */
+/* They are processed one after another. */
+/* */
+/* Each packet's `result` is what `raddle_aes_gcm_siv_seal_detached` would return. Errors: */
+/* `RADDLE_ERROR_PACKETS` if at least one has an error; the others are sealed. No packet may write memory that */
+/* another packet reads. Time depends only on lengths. */
 enum raddle_error raddle_aes_gcm_siv_seal_many(const struct raddle_aes_gcm_siv *context,
                                                struct raddle_packet *packets,
                                                size_t count);
 
-// Opens many packets under one key: see `raddle_aes_gcm_siv_seal_many`. A packet that is not
-// authentic has the result `RADDLE_ERROR_TAG`, and zeros for its output; the others are opened.
+/* Opens many packets under one key: see `raddle_aes_gcm_siv_seal_many`. A packet that is not */
+/* authentic has the result `RADDLE_ERROR_TAG`, and zeros for its output; the others are opened. */
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_siv_open_many(const struct raddle_aes_gcm_siv *context,
                                                struct raddle_packet *packets,
                                                size_t count);
 
-// Seals many packets, packet i under the key of context `keys[i]`:
-// see `raddle_aes_gcm_siv_seal_many`.
+/* Seals many packets, packet i under the key of context `keys[i]`: */
+/* see `raddle_aes_gcm_siv_seal_many`. */
 enum raddle_error raddle_aes_gcm_siv_seal_many_with_keys(const struct raddle_aes_gcm_siv *const *keys,
                                                          struct raddle_packet *packets,
                                                          size_t count);
 
-// Opens many packets, packet i under the key of context `keys[i]`:
-// see `raddle_aes_gcm_siv_open_many`.
+/* Opens many packets, packet i under the key of context `keys[i]`: */
+/* see `raddle_aes_gcm_siv_open_many`. */
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_siv_open_many_with_keys(const struct raddle_aes_gcm_siv *const *keys,
                                                          struct raddle_packet *packets,
                                                          size_t count);
 
-// Returns `RADDLE_BLAKE3_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_BLAKE3_BYTES`, the size of a context in bytes. */
 size_t raddle_blake3_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_blake3_clear(struct raddle_blake3 *context);
 
-// Writes the 32-byte digest of a message.
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Writes the 32-byte digest of a message. */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_blake3_digest(const uint8_t *message,
                                        size_t len,
                                        uint8_t digest[RADDLE_AT_LEAST(32)]);
 
-// Begins a message in pieces.
+/* Begins a message in pieces. */
 enum raddle_error raddle_blake3_init(struct raddle_blake3 *context);
 
-// Begins a message in pieces under a 32-byte key: the digest is a message authentication code (`keyed_hash`). Compare
-// codes in constant time.
+/* Begins a message in pieces under a 32-byte key: the digest is a message authentication code (`keyed_hash`). Compare */
+/* codes in constant time. */
 enum raddle_error raddle_blake3_init_keyed(struct raddle_blake3 *context,
                                            const uint8_t key[RADDLE_AT_LEAST(32)]);
 
-// Begins to derive a key from the pieces that follow, which are another key or other material of high entropy
-// (`derive_key`). This is no way to protect passwords. The name is a globally unique constant of the program in UTF-8,
-// such as "example.com 2026-11-27 session tokens".
-//
-// Errors: those of arguments.
+/* Begins to derive a key from the pieces that follow, which are another key or other material of high entropy */
+/* (`derive_key`). This is no way to protect passwords. The name is a globally unique constant of the program in UTF-8, */
+/* such as "example.com 2026-11-27 session tokens". */
+/* */
+/* Errors: those of arguments. */
 enum raddle_error raddle_blake3_init_derive_key(struct raddle_blake3 *context,
                                                 const uint8_t *name,
                                                 size_t name_len);
 
-// Hashes the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Hashes the next piece of a message, of any length. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_blake3_update(struct raddle_blake3 *context, const uint8_t *piece, size_t len);
 
-// Writes `len` bytes of the output for all pieces so far, starting at a byte position. The first 32 bytes of the
-// output are the digest. The context is unchanged, so that more output and more pieces may follow.
-//
-// Errors: those of arguments, and `RADDLE_ERROR_TOO_LONG` for more than 2^64 - 1 bytes of output. Time depends only on
-// lengths.
+/* Writes `len` bytes of the output for all pieces so far, starting at a byte position. The first 32 bytes of the */
+/* output are the digest. The context is unchanged, so that more output and more pieces may follow. */
+/* */
+/* Errors: those of arguments, and `RADDLE_ERROR_TOO_LONG` for more than 2^64 - 1 bytes of output. Time depends only on */
+/* lengths. */
 enum raddle_error raddle_blake3_output(const struct raddle_blake3 *context,
                                        uint64_t position,
                                        uint8_t *output,
                                        size_t len);
 
-// Writes the 32-byte digest of all pieces, and erases the context.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the 32-byte digest of all pieces, and erases the context. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_blake3_final(struct raddle_blake3 *context, uint8_t digest[RADDLE_AT_LEAST(32)]);
 
-// Writes the digests of many messages of any lengths. Messages of up to 1,024 bytes take less time each if many have
-// the same number of 64-byte blocks.
-//
-// Errors: those of arguments, because all digests must be separate from all messages. Time depends only on lengths.
+/* Writes the digests of many messages of any lengths. Messages of up to 1,024 bytes take less time each if many have */
+/* the same number of 64-byte blocks. */
+/* */
+/* Errors: those of arguments, because all digests must be separate from all messages. Time depends only on lengths. */
 enum raddle_error raddle_blake3_many(const struct raddle_message *messages,
                                      size_t count,
                                      uint8_t (*digests)[RADDLE_BLAKE3_DIGEST_BYTES]);
 
-// Writes the input XOR the ChaCha20 keystream, and advances to the block after the last one that was begun.
-//
-// The state is that of RFC 8439, section 2.3: four constants, eight words of key, counter and nonce. The counter has 32
-// bits (word 12) or 64 (words 12 and 13, the first of them lowest), as `counter_bits` says, and wraps around; the caller
-// sees to it that no block is used twice. If the length is not a multiple of 64, the rest of the last block is lost.
-// Output and input are the same or separate.
+/* Writes the input XOR the ChaCha20 keystream, and advances to the block after the last one that was begun. */
+/* */
+/* The state is that of RFC 8439, section 2.3: four constants, eight words of key, counter and nonce. The counter has 32 */
+/* bits (word 12) or 64 (words 12 and 13, the first of them lowest), as `counter_bits` says, and wraps around; the caller */
+/* sees to it that no block is used twice. If the length is not a multiple of 64, the rest of the last block is lost. */
+/* Output and input are the same or separate. */
 enum raddle_error raddle_chacha_blocks(uint32_t words[RADDLE_AT_LEAST(16)],
                                        unsigned int counter_bits,
                                        size_t length,
                                        uint8_t *output,
                                        const uint8_t *input);
 
-// Makes a GHASH key from the block H (SP 800-38D, section 6.4), in RADDLE_GCM_KEY_BYTES bytes.
+/* Makes a GHASH key from the block H (SP 800-38D, section 6.4), in RADDLE_GCM_KEY_BYTES bytes. */
 enum raddle_error raddle_gcm_init_key(void *key, const uint8_t h[RADDLE_AT_LEAST(16)]);
 
-// Makes an AES-GCM key from an AES key of 16, 24 or 32 bytes, in RADDLE_GCM_KEY_BYTES bytes.
+/* Makes an AES-GCM key from an AES key of 16, 24 or 32 bytes, in RADDLE_GCM_KEY_BYTES bytes. */
 enum raddle_error raddle_gcm_aes_init_key(void *key, size_t aes_key_length, const uint8_t *aes_key);
 
-// Erases a GHASH or AES-GCM key.
+/* Erases a GHASH or AES-GCM key. */
 enum raddle_error raddle_gcm_clear_key(void *key);
 
-// Adds each 16-byte block to the sum `x`, and multiplies by H: GHASH (SP 800-38D, section 6.4), under a GHASH or
-// AES-GCM key.
+/* Adds each 16-byte block to the sum `x`, and multiplies by H: GHASH (SP 800-38D, section 6.4), under a GHASH or */
+/* AES-GCM key. */
 enum raddle_error raddle_gcm_hash(const void *key,
                                   uint8_t x[RADDLE_AT_LEAST(16)],
                                   size_t blocks,
                                   const uint8_t *data);
 
-// Writes `blocks` counter blocks, starting with `counter`, and advances the counter by this number. The last four
-// bytes count modulo 2^32, highest byte first.
+/* Writes `blocks` counter blocks, starting with `counter`, and advances the counter by this number. The last four */
+/* bytes count modulo 2^32, highest byte first. */
 enum raddle_error raddle_gcm_fill(uint8_t counter[RADDLE_AT_LEAST(16)],
                                   size_t blocks,
                                   uint8_t *buffer);
 
-// Encrypts with AES in counter mode, and adds the ciphertext, padded with zeros to whole blocks, to the sum `x` as
-// raddle_gcm_hash does. Advances to the counter block after the last one that was begun.
-//
-// The key is one of raddle_gcm_aes_init_key. If the length is not a multiple of 16, the rest of the last block is lost.
-// Output and input are the same or separate.
+/* Encrypts with AES in counter mode, and adds the ciphertext, padded with zeros to whole blocks, to the sum `x` as */
+/* raddle_gcm_hash does. Advances to the counter block after the last one that was begun. */
+/* */
+/* The key is one of raddle_gcm_aes_init_key. If the length is not a multiple of 16, the rest of the last block is lost. */
+/* Output and input are the same or separate. */
 enum raddle_error raddle_gcm_aes_encrypt(const void *key,
                                          uint8_t counter[RADDLE_AT_LEAST(16)],
                                          uint8_t x[RADDLE_AT_LEAST(16)],
@@ -1079,8 +1079,8 @@ enum raddle_error raddle_gcm_aes_encrypt(const void *key,
                                          uint8_t *output,
                                          const uint8_t *input);
 
-// Decrypts data that raddle_gcm_aes_encrypt encrypted, and adds the ciphertext to the sum `x`. The caller compares the
-// tag.
+/* Decrypts data that raddle_gcm_aes_encrypt encrypted, and adds the ciphertext to the sum `x`. The caller compares the */
+/* tag. */
 enum raddle_error raddle_gcm_aes_decrypt(const void *key,
                                          uint8_t counter[RADDLE_AT_LEAST(16)],
                                          uint8_t x[RADDLE_AT_LEAST(16)],
@@ -1088,101 +1088,101 @@ enum raddle_error raddle_gcm_aes_decrypt(const void *key,
                                          uint8_t *output,
                                          const uint8_t *input);
 
-// Takes whole 64-byte blocks into a SHA-256 hash value (FIPS 180-4, section 6.2.2). Padding is up to the caller.
+/* Takes whole 64-byte blocks into a SHA-256 hash value (FIPS 180-4, section 6.2.2). Padding is up to the caller. */
 enum raddle_error raddle_sha256_compress_n(uint32_t hash[RADDLE_AT_LEAST(8)],
                                            size_t blocks,
                                            const uint8_t *data);
 
-// Takes whole 64-byte blocks into an MD5 hash value, four words (RFC 1321, section 3.4). Padding is up to the caller.
+/* Takes whole 64-byte blocks into an MD5 hash value, four words (RFC 1321, section 3.4). Padding is up to the caller. */
 enum raddle_error raddle_md5_compress_n(uint32_t hash[RADDLE_AT_LEAST(4)],
                                         size_t blocks,
                                         const uint8_t *data);
 
-// Begins a Poly1305 message under a 16-byte key r, and clears the bits of r that must be clear (RFC 8439, section
-// 2.5).
-//
-// The state is five words: two of r and three of the accumulator, each lowest word first. The caller erases the state.
+/* Begins a Poly1305 message under a 16-byte key r, and clears the bits of r that must be clear (RFC 8439, section */
+/* 2.5). */
+/* */
+/* The state is five words: two of r and three of the accumulator, each lowest word first. The caller erases the state. */
 enum raddle_error raddle_poly1305_set_key(uint64_t words[RADDLE_AT_LEAST(5)],
                                           const uint8_t r[RADDLE_AT_LEAST(16)]);
 
-// Takes whole 16-byte blocks into the accumulator, and adds `high` times 2^128 to each. `high` is 1, or 0 for the last
-// block of a message that the caller has padded.
+/* Takes whole 16-byte blocks into the accumulator, and adds `high` times 2^128 to each. `high` is 1, or 0 for the last */
+/* block of a message that the caller has padded. */
 enum raddle_error raddle_poly1305_blocks(uint64_t words[RADDLE_AT_LEAST(5)],
                                          size_t blocks,
                                          const uint8_t *data,
                                          unsigned int high);
 
-// Adds the accumulator to the 16 bytes of s, which become the tag (RFC 8439, section 2.5.1), and begins the next
-// message under the same r. Each message needs another s.
+/* Adds the accumulator to the 16 bytes of s, which become the tag (RFC 8439, section 2.5.1), and begins the next */
+/* message under the same r. Each message needs another s. */
 enum raddle_error raddle_poly1305_digest(uint64_t words[RADDLE_AT_LEAST(5)],
                                          uint8_t s[RADDLE_AT_LEAST(16)]);
 
-// Returns `RADDLE_CHACHA20_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_CHACHA20_BYTES`, the size of a context in bytes. */
 size_t raddle_chacha20_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_chacha20_clear(struct raddle_chacha20 *context);
 
-// Sets up the keystream of a 32-byte key and a 12-byte nonce, at byte 0 of block 0 (RFC 8439, section 2.4).
-//
-// A key and nonce may encrypt only one message, and nothing is authenticated: most programs want
-// `raddle_chacha20_poly1305`.
-//
-// Errors: those of arguments. Time is constant.
+/* Sets up the keystream of a 32-byte key and a 12-byte nonce, at byte 0 of block 0 (RFC 8439, section 2.4). */
+/* */
+/* A key and nonce may encrypt only one message, and nothing is authenticated: most programs want */
+/* `raddle_chacha20_poly1305`. */
+/* */
+/* Errors: those of arguments. Time is constant. */
 enum raddle_error raddle_chacha20_init(struct raddle_chacha20 *context,
                                        const uint8_t key[RADDLE_AT_LEAST(32)],
                                        const uint8_t nonce[RADDLE_AT_LEAST(12)]);
 
-// Sets up the XChaCha20 keystream of a 32-byte key and a 24-byte nonce (draft-irtf-cfrg-xchacha-03, section 2.3).
-//
-// Errors: those of arguments. Time is constant.
+/* Sets up the XChaCha20 keystream of a 32-byte key and a 24-byte nonce (draft-irtf-cfrg-xchacha-03, section 2.3). */
+/* */
+/* Errors: those of arguments. Time is constant. */
 enum raddle_error raddle_xchacha20_init(struct raddle_chacha20 *context,
                                         const uint8_t key[RADDLE_AT_LEAST(32)],
                                         const uint8_t nonce[RADDLE_AT_LEAST(24)]);
 
-// Writes `input` XOR the next `len` bytes of keystream to `output`, which is `input` or separate (RFC 8439, section 2.4).
-//
-// Errors: `RADDLE_ERROR_TOO_LONG` if fewer bytes of keystream are left (of 2^38), and those of arguments. Time depends
-// only on lengths and positions.
+/* Writes `input` XOR the next `len` bytes of keystream to `output`, which is `input` or separate (RFC 8439, section 2.4). */
+/* */
+/* Errors: `RADDLE_ERROR_TOO_LONG` if fewer bytes of keystream are left (of 2^38), and those of arguments. Time depends */
+/* only on lengths and positions. */
 enum raddle_error raddle_chacha20_xor(struct raddle_chacha20 *context,
                                       const uint8_t *input,
                                       size_t len,
                                       uint8_t *output);
 
-// Moves to a byte of the keystream: at most to byte 2^38, the end.
-//
-// Errors: `RADDLE_ERROR_TOO_LONG` if the byte is beyond the end, and those of arguments.
+/* Moves to a byte of the keystream: at most to byte 2^38, the end. */
+/* */
+/* Errors: `RADDLE_ERROR_TOO_LONG` if the byte is beyond the end, and those of arguments. */
 enum raddle_error raddle_chacha20_seek(struct raddle_chacha20 *context, uint64_t byte);
 
-// Writes the position of the next byte of keystream.
+/* Writes the position of the next byte of keystream. */
 enum raddle_error raddle_chacha20_position(const struct raddle_chacha20 *context, uint64_t *byte);
 
-// Derives a 32-byte key from a 32-byte key and 16 public bytes (draft-irtf-cfrg-xchacha-03, section 2.2).
-//
-// Errors: those of arguments. Time is constant.
+/* Derives a 32-byte key from a 32-byte key and 16 public bytes (draft-irtf-cfrg-xchacha-03, section 2.2). */
+/* */
+/* Errors: those of arguments. Time is constant. */
 enum raddle_error raddle_hchacha20(const uint8_t key[RADDLE_AT_LEAST(32)],
                                    const uint8_t public_[RADDLE_AT_LEAST(16)],
                                    uint8_t derived[RADDLE_AT_LEAST(32)]);
 
-// Returns `RADDLE_CHACHA20_POLY1305_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_CHACHA20_POLY1305_BYTES`, the size of a context in bytes. */
 size_t raddle_chacha20_poly1305_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_chacha20_poly1305_clear(struct raddle_chacha20_poly1305 *context);
 
-// Sets up a context with a key of 32 bytes (RFC 8439, section 2.8).
-//
-// Errors: `RADDLE_ERROR_NULL`, `RADDLE_ERROR_ALIGNMENT`, `RADDLE_ERROR_OVERLAP`. Time does not depend on the key.
+/* Sets up a context with a key of 32 bytes (RFC 8439, section 2.8). */
+/* */
+/* Errors: `RADDLE_ERROR_NULL`, `RADDLE_ERROR_ALIGNMENT`, `RADDLE_ERROR_OVERLAP`. Time does not depend on the key. */
 enum raddle_error raddle_chacha20_poly1305_init(struct raddle_chacha20_poly1305 *context,
                                                 const uint8_t key[RADDLE_AT_LEAST(32)]);
 
-// Seals a message: writes the ciphertext, followed by the tag, `input_len` + 16 bytes, to `output`, which is `input` or
-// separate (RFC 8439, section 2.8).
-//
-// The nonce has 12 bytes. It must never be used for another message under the key.
-// The message may have 2^38 - 64 bytes.
-//
-// Errors: `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends only on lengths.
+/* Seals a message: writes the ciphertext, followed by the tag, `input_len` + 16 bytes, to `output`, which is `input` or */
+/* separate (RFC 8439, section 2.8). */
+/* */
+/* The nonce has 12 bytes. It must never be used for another message under the key. */
+/* The message may have 2^38 - 64 bytes. */
+/* */
+/* Errors: `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_chacha20_poly1305_seal(const struct raddle_chacha20_poly1305 *context,
                                                 const uint8_t nonce[RADDLE_AT_LEAST(12)],
                                                 const uint8_t *aad,
@@ -1191,13 +1191,13 @@ enum raddle_error raddle_chacha20_poly1305_seal(const struct raddle_chacha20_pol
                                                 size_t input_len,
                                                 uint8_t *output);
 
-// Opens a message, ciphertext followed by a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes,
-// to `output`,
-// which is `input` or separate (RFC 8439, section 2.8).
-//
-// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is
-// not authentic, in which case `output` is all zeros; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time
-// depends on lengths, and on whether the message opens.
+/* Opens a message, ciphertext followed by a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, */
+/* to `output`, */
+/* which is `input` or separate (RFC 8439, section 2.8). */
+/* */
+/* Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is */
+/* not authentic, in which case `output` is all zeros; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time */
+/* depends on lengths, and on whether the message opens. */
 RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open(const struct raddle_chacha20_poly1305 *context,
                                                 const uint8_t nonce[RADDLE_AT_LEAST(12)],
@@ -1207,10 +1207,10 @@ enum raddle_error raddle_chacha20_poly1305_open(const struct raddle_chacha20_pol
                                                 size_t input_len,
                                                 uint8_t *output);
 
-// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or separate, and the tag, of 16 bytes,
-// to `tag` (RFC 8439, section 2.8).
-//
-// Nonce, lengths, errors and time are those of `raddle_chacha20_poly1305_seal`.
+/* Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or separate, and the tag, of 16 bytes, */
+/* to `tag` (RFC 8439, section 2.8). */
+/* */
+/* Nonce, lengths, errors and time are those of `raddle_chacha20_poly1305_seal`. */
 enum raddle_error raddle_chacha20_poly1305_seal_detached(const struct raddle_chacha20_poly1305 *context,
                                                          const uint8_t nonce[RADDLE_AT_LEAST(12)],
                                                          const uint8_t *aad,
@@ -1220,10 +1220,10 @@ enum raddle_error raddle_chacha20_poly1305_seal_detached(const struct raddle_cha
                                                          uint8_t *output,
                                                          uint8_t tag[RADDLE_AT_LEAST(16)]);
 
-// Opens a message with a separate tag, of 16 bytes: writes the plaintext, `len` bytes, to `output`, which is
-// `input` or separate (RFC 8439, section 2.8).
-//
-// Errors and time are those of `raddle_chacha20_poly1305_open`.
+/* Opens a message with a separate tag, of 16 bytes: writes the plaintext, `len` bytes, to `output`, which is */
+/* `input` or separate (RFC 8439, section 2.8). */
+/* */
+/* Errors and time are those of `raddle_chacha20_poly1305_open`. */
 RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open_detached(const struct raddle_chacha20_poly1305 *context,
                                                          const uint8_t nonce[RADDLE_AT_LEAST(12)],
@@ -1234,12 +1234,12 @@ enum raddle_error raddle_chacha20_poly1305_open_detached(const struct raddle_cha
                                                          const uint8_t tag[RADDLE_AT_LEAST(16)],
                                                          uint8_t *output);
 
-// Seals a message that is stored in several pieces, in order: writes the ciphertext, followed by the tag, to `output`,
-// which is separate from all pieces (RFC 8439, section 2.8). `output_len` is the length of all pieces and of the
-// tag together. A piece has the layout of a `struct iovec`.
-//
-// Nonce, lengths, errors and time are those of `raddle_chacha20_poly1305_seal`. One more error:
-// `RADDLE_ERROR_BUFFER` if `output_len` is another number.
+/* Seals a message that is stored in several pieces, in order: writes the ciphertext, followed by the tag, to `output`, */
+/* which is separate from all pieces (RFC 8439, section 2.8). `output_len` is the length of all pieces and of the */
+/* tag together. A piece has the layout of a `struct iovec`. */
+/* */
+/* Nonce, lengths, errors and time are those of `raddle_chacha20_poly1305_seal`. One more error: */
+/* `RADDLE_ERROR_BUFFER` if `output_len` is another number. */
 enum raddle_error raddle_chacha20_poly1305_seal_into(const struct raddle_chacha20_poly1305 *context,
                                                      const uint8_t nonce[RADDLE_AT_LEAST(12)],
                                                      const uint8_t *aad,
@@ -1249,13 +1249,13 @@ enum raddle_error raddle_chacha20_poly1305_seal_into(const struct raddle_chacha2
                                                      uint8_t *output,
                                                      size_t output_len);
 
-// Opens a message, ciphertext followed by a tag of 16 bytes, that is stored in several pieces, in order: writes the
-// plaintext to `output`, which is separate from all pieces (RFC 8439, section 2.8). A piece may begin and end
-// anywhere, also within the tag. `output_len` is the length of all pieces without the tag. A piece has the layout of a
-// `struct iovec`.
-//
-// Errors and time are those of `raddle_chacha20_poly1305_open`. One more error:
-// `RADDLE_ERROR_BUFFER` if `output_len` is another number.
+/* Opens a message, ciphertext followed by a tag of 16 bytes, that is stored in several pieces, in order: writes the */
+/* plaintext to `output`, which is separate from all pieces (RFC 8439, section 2.8). A piece may begin and end */
+/* anywhere, also within the tag. `output_len` is the length of all pieces without the tag. A piece has the layout of a */
+/* `struct iovec`. */
+/* */
+/* Errors and time are those of `raddle_chacha20_poly1305_open`. One more error: */
+/* `RADDLE_ERROR_BUFFER` if `output_len` is another number. */
 RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open_into(const struct raddle_chacha20_poly1305 *context,
                                                      const uint8_t nonce[RADDLE_AT_LEAST(12)],
@@ -1266,76 +1266,76 @@ enum raddle_error raddle_chacha20_poly1305_open_into(const struct raddle_chacha2
                                                      uint8_t *output,
                                                      size_t output_len);
 
-// Seals many packets, each with its own nonce, additional data and length, under one key (RFC 8439, section 2.8).
-// Short packets take less time each, the more there are.
-//
-// Each packet's `result` is what `raddle_chacha20_poly1305_seal_detached` would return. Errors:
-// `RADDLE_ERROR_PACKETS` if at least one has an error; the others are sealed. No packet may write memory that
-// another packet reads. Time depends only on lengths.
+/* Seals many packets, each with its own nonce, additional data and length, under one key (RFC 8439, section 2.8). */
+/* Short packets take less time each, the more there are. */
+/* */
+/* Each packet's `result` is what `raddle_chacha20_poly1305_seal_detached` would return. Errors: */
+/* `RADDLE_ERROR_PACKETS` if at least one has an error; the others are sealed. No packet may write memory that */
+/* another packet reads. Time depends only on lengths. */
 enum raddle_error raddle_chacha20_poly1305_seal_many(const struct raddle_chacha20_poly1305 *context,
                                                      struct raddle_packet *packets,
                                                      size_t count);
 
-// Opens many packets under one key: see `raddle_chacha20_poly1305_seal_many`. A packet that is not
-// authentic has the result `RADDLE_ERROR_TAG`, and zeros for its output; the others are opened.
+/* Opens many packets under one key: see `raddle_chacha20_poly1305_seal_many`. A packet that is not */
+/* authentic has the result `RADDLE_ERROR_TAG`, and zeros for its output; the others are opened. */
 RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open_many(const struct raddle_chacha20_poly1305 *context,
                                                      struct raddle_packet *packets,
                                                      size_t count);
 
-// Seals many packets, packet i under the key of context `keys[i]`:
-// see `raddle_chacha20_poly1305_seal_many`.
+/* Seals many packets, packet i under the key of context `keys[i]`: */
+/* see `raddle_chacha20_poly1305_seal_many`. */
 enum raddle_error raddle_chacha20_poly1305_seal_many_with_keys(const struct raddle_chacha20_poly1305 *const *keys,
                                                                struct raddle_packet *packets,
                                                                size_t count);
 
-// Opens many packets, packet i under the key of context `keys[i]`:
-// see `raddle_chacha20_poly1305_open_many`.
+/* Opens many packets, packet i under the key of context `keys[i]`: */
+/* see `raddle_chacha20_poly1305_open_many`. */
 RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open_many_with_keys(const struct raddle_chacha20_poly1305 *const *keys,
                                                                struct raddle_packet *packets,
                                                                size_t count);
 
-// Begins a message that is sealed in pieces of any length (RFC 8439, section 2.8).
-//
-// Errors: those of arguments. Time depends on lengths alone.
+/* Begins a message that is sealed in pieces of any length (RFC 8439, section 2.8). */
+/* */
+/* Errors: those of arguments. Time depends on lengths alone. */
 enum raddle_error raddle_chacha20_poly1305_seal_begin(struct raddle_chacha20_poly1305_stream *stream,
                                                       const struct raddle_chacha20_poly1305 *context,
                                                       const uint8_t nonce[RADDLE_AT_LEAST(12)],
                                                       const uint8_t *aad,
                                                       size_t aad_len);
 
-// Begins a message that is opened in pieces of any length (RFC 8439, section 2.8).
-//
-// The message is opened in two passes, so that no plaintext is released before the tag is verified. The first
-// pass authenticates all pieces and verifies the tag. The second pass decrypts, in pieces divided in any way.
-//
-// Errors: those of arguments. Time depends on lengths alone.
+/* Begins a message that is opened in pieces of any length (RFC 8439, section 2.8). */
+/* */
+/* The message is opened in two passes, so that no plaintext is released before the tag is verified. The first */
+/* pass authenticates all pieces and verifies the tag. The second pass decrypts, in pieces divided in any way. */
+/* */
+/* Errors: those of arguments. Time depends on lengths alone. */
 enum raddle_error raddle_chacha20_poly1305_open_begin(struct raddle_chacha20_poly1305_stream *stream,
                                                       const struct raddle_chacha20_poly1305 *context,
                                                       const uint8_t nonce[RADDLE_AT_LEAST(12)],
                                                       const uint8_t *aad,
                                                       size_t aad_len);
 
-// Returns `RADDLE_XCHACHA20_POLY1305_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_XCHACHA20_POLY1305_BYTES`, the size of a context in bytes. */
 size_t raddle_xchacha20_poly1305_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_xchacha20_poly1305_clear(struct raddle_xchacha20_poly1305 *context);
 
-// Sets up a context with a key of 32 bytes (draft-irtf-cfrg-xchacha-03, section 2).
-//
-// Errors: `RADDLE_ERROR_NULL`, `RADDLE_ERROR_ALIGNMENT`, `RADDLE_ERROR_OVERLAP`. Time does not depend on the key.
+/* Sets up a context with a key of 32 bytes (draft-irtf-cfrg-xchacha-03, section 2). */
+/* */
+/* Errors: `RADDLE_ERROR_NULL`, `RADDLE_ERROR_ALIGNMENT`, `RADDLE_ERROR_OVERLAP`. Time does not depend on the key. */
 enum raddle_error raddle_xchacha20_poly1305_init(struct raddle_xchacha20_poly1305 *context,
                                                  const uint8_t key[RADDLE_AT_LEAST(32)]);
 
-// Seals a message: writes the ciphertext, followed by the tag, `input_len` + 16 bytes, to `output`, which is `input` or
-// separate (draft-irtf-cfrg-xchacha-03, section 2).
-//
-// The nonce has 24 bytes, enough to be random. It must never be used for another message under the key.
-// The message may have 2^38 - 64 bytes.
-//
-// Errors: `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends only on lengths.
+/* Seals a message: writes the ciphertext, followed by the tag, `input_len` + 16 bytes, to `output`, which is `input` or */
+/* separate (draft-irtf-cfrg-xchacha-03, section 2). */
+/* */
+/* The nonce has 24 bytes, enough to be random. It must never be used for another message under the key. */
+/* The message may have 2^38 - 64 bytes. */
+/* */
+/* Errors: `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_xchacha20_poly1305_seal(const struct raddle_xchacha20_poly1305 *context,
                                                  const uint8_t nonce[RADDLE_AT_LEAST(24)],
                                                  const uint8_t *aad,
@@ -1344,13 +1344,13 @@ enum raddle_error raddle_xchacha20_poly1305_seal(const struct raddle_xchacha20_p
                                                  size_t input_len,
                                                  uint8_t *output);
 
-// Opens a message, ciphertext followed by a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes,
-// to `output`,
-// which is `input` or separate (draft-irtf-cfrg-xchacha-03, section 2).
-//
-// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is
-// not authentic, in which case `output` is all zeros; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time
-// depends on lengths, and on whether the message opens.
+/* Opens a message, ciphertext followed by a tag of 16 bytes: writes the plaintext, `input_len` - 16 bytes, */
+/* to `output`, */
+/* which is `input` or separate (draft-irtf-cfrg-xchacha-03, section 2). */
+/* */
+/* Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is */
+/* not authentic, in which case `output` is all zeros; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time */
+/* depends on lengths, and on whether the message opens. */
 RADDLE_MUST_USE
 enum raddle_error raddle_xchacha20_poly1305_open(const struct raddle_xchacha20_poly1305 *context,
                                                  const uint8_t nonce[RADDLE_AT_LEAST(24)],
@@ -1360,10 +1360,10 @@ enum raddle_error raddle_xchacha20_poly1305_open(const struct raddle_xchacha20_p
                                                  size_t input_len,
                                                  uint8_t *output);
 
-// Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or separate, and the tag, of 16 bytes,
-// to `tag` (draft-irtf-cfrg-xchacha-03, section 2).
-//
-// Nonce, lengths, errors and time are those of `raddle_xchacha20_poly1305_seal`.
+/* Seals a message: writes the ciphertext, `len` bytes, to `output`, which is `input` or separate, and the tag, of 16 bytes, */
+/* to `tag` (draft-irtf-cfrg-xchacha-03, section 2). */
+/* */
+/* Nonce, lengths, errors and time are those of `raddle_xchacha20_poly1305_seal`. */
 enum raddle_error raddle_xchacha20_poly1305_seal_detached(const struct raddle_xchacha20_poly1305 *context,
                                                           const uint8_t nonce[RADDLE_AT_LEAST(24)],
                                                           const uint8_t *aad,
@@ -1373,10 +1373,10 @@ enum raddle_error raddle_xchacha20_poly1305_seal_detached(const struct raddle_xc
                                                           uint8_t *output,
                                                           uint8_t tag[RADDLE_AT_LEAST(16)]);
 
-// Opens a message with a separate tag, of 16 bytes: writes the plaintext, `len` bytes, to `output`, which is
-// `input` or separate (draft-irtf-cfrg-xchacha-03, section 2).
-//
-// Errors and time are those of `raddle_xchacha20_poly1305_open`.
+/* Opens a message with a separate tag, of 16 bytes: writes the plaintext, `len` bytes, to `output`, which is */
+/* `input` or separate (draft-irtf-cfrg-xchacha-03, section 2). */
+/* */
+/* Errors and time are those of `raddle_xchacha20_poly1305_open`. */
 RADDLE_MUST_USE
 enum raddle_error raddle_xchacha20_poly1305_open_detached(const struct raddle_xchacha20_poly1305 *context,
                                                           const uint8_t nonce[RADDLE_AT_LEAST(24)],
@@ -1387,12 +1387,12 @@ enum raddle_error raddle_xchacha20_poly1305_open_detached(const struct raddle_xc
                                                           const uint8_t tag[RADDLE_AT_LEAST(16)],
                                                           uint8_t *output);
 
-// Seals a message that is stored in several pieces, in order: writes the ciphertext, followed by the tag, to `output`,
-// which is separate from all pieces (draft-irtf-cfrg-xchacha-03, section 2). `output_len` is the length of all pieces and of the
-// tag together. A piece has the layout of a `struct iovec`.
-//
-// Nonce, lengths, errors and time are those of `raddle_xchacha20_poly1305_seal`. One more error:
-// `RADDLE_ERROR_BUFFER` if `output_len` is another number.
+/* Seals a message that is stored in several pieces, in order: writes the ciphertext, followed by the tag, to `output`, */
+/* which is separate from all pieces (draft-irtf-cfrg-xchacha-03, section 2). `output_len` is the length of all pieces and of the */
+/* tag together. A piece has the layout of a `struct iovec`. */
+/* */
+/* Nonce, lengths, errors and time are those of `raddle_xchacha20_poly1305_seal`. One more error: */
+/* `RADDLE_ERROR_BUFFER` if `output_len` is another number. */
 enum raddle_error raddle_xchacha20_poly1305_seal_into(const struct raddle_xchacha20_poly1305 *context,
                                                       const uint8_t nonce[RADDLE_AT_LEAST(24)],
                                                       const uint8_t *aad,
@@ -1402,13 +1402,13 @@ enum raddle_error raddle_xchacha20_poly1305_seal_into(const struct raddle_xchach
                                                       uint8_t *output,
                                                       size_t output_len);
 
-// Opens a message, ciphertext followed by a tag of 16 bytes, that is stored in several pieces, in order: writes the
-// plaintext to `output`, which is separate from all pieces (draft-irtf-cfrg-xchacha-03, section 2). A piece may begin and end
-// anywhere, also within the tag. `output_len` is the length of all pieces without the tag. A piece has the layout of a
-// `struct iovec`.
-//
-// Errors and time are those of `raddle_xchacha20_poly1305_open`. One more error:
-// `RADDLE_ERROR_BUFFER` if `output_len` is another number.
+/* Opens a message, ciphertext followed by a tag of 16 bytes, that is stored in several pieces, in order: writes the */
+/* plaintext to `output`, which is separate from all pieces (draft-irtf-cfrg-xchacha-03, section 2). A piece may begin and end */
+/* anywhere, also within the tag. `output_len` is the length of all pieces without the tag. A piece has the layout of a */
+/* `struct iovec`. */
+/* */
+/* Errors and time are those of `raddle_xchacha20_poly1305_open`. One more error: */
+/* `RADDLE_ERROR_BUFFER` if `output_len` is another number. */
 RADDLE_MUST_USE
 enum raddle_error raddle_xchacha20_poly1305_open_into(const struct raddle_xchacha20_poly1305 *context,
                                                       const uint8_t nonce[RADDLE_AT_LEAST(24)],
@@ -1419,496 +1419,496 @@ enum raddle_error raddle_xchacha20_poly1305_open_into(const struct raddle_xchach
                                                       uint8_t *output,
                                                       size_t output_len);
 
-// Seals many packets, each with its own nonce, additional data and length, under one key (draft-irtf-cfrg-xchacha-03, section 2).
-// Short packets take less time each, the more there are.
-//
-// Each packet's `result` is what `raddle_xchacha20_poly1305_seal_detached` would return. Errors:
-// `RADDLE_ERROR_PACKETS` if at least one has an error; the others are sealed. No packet may write memory that
-// another packet reads. Time depends only on lengths.
+/* Seals many packets, each with its own nonce, additional data and length, under one key (draft-irtf-cfrg-xchacha-03, section 2). */
+/* Short packets take less time each, the more there are. */
+/* */
+/* Each packet's `result` is what `raddle_xchacha20_poly1305_seal_detached` would return. Errors: */
+/* `RADDLE_ERROR_PACKETS` if at least one has an error; the others are sealed. No packet may write memory that */
+/* another packet reads. Time depends only on lengths. */
 enum raddle_error raddle_xchacha20_poly1305_seal_many(const struct raddle_xchacha20_poly1305 *context,
                                                       struct raddle_packet *packets,
                                                       size_t count);
 
-// Opens many packets under one key: see `raddle_xchacha20_poly1305_seal_many`. A packet that is not
-// authentic has the result `RADDLE_ERROR_TAG`, and zeros for its output; the others are opened.
+/* Opens many packets under one key: see `raddle_xchacha20_poly1305_seal_many`. A packet that is not */
+/* authentic has the result `RADDLE_ERROR_TAG`, and zeros for its output; the others are opened. */
 RADDLE_MUST_USE
 enum raddle_error raddle_xchacha20_poly1305_open_many(const struct raddle_xchacha20_poly1305 *context,
                                                       struct raddle_packet *packets,
                                                       size_t count);
 
-// Seals many packets, packet i under the key of context `keys[i]`:
-// see `raddle_xchacha20_poly1305_seal_many`.
+/* Seals many packets, packet i under the key of context `keys[i]`: */
+/* see `raddle_xchacha20_poly1305_seal_many`. */
 enum raddle_error raddle_xchacha20_poly1305_seal_many_with_keys(const struct raddle_xchacha20_poly1305 *const *keys,
                                                                 struct raddle_packet *packets,
                                                                 size_t count);
 
-// Opens many packets, packet i under the key of context `keys[i]`:
-// see `raddle_xchacha20_poly1305_open_many`.
+/* Opens many packets, packet i under the key of context `keys[i]`: */
+/* see `raddle_xchacha20_poly1305_open_many`. */
 RADDLE_MUST_USE
 enum raddle_error raddle_xchacha20_poly1305_open_many_with_keys(const struct raddle_xchacha20_poly1305 *const *keys,
                                                                 struct raddle_packet *packets,
                                                                 size_t count);
 
-// Begins a message that is sealed in pieces of any length (draft-irtf-cfrg-xchacha-03, section 2).
-//
-// The further functions are those of `raddle_chacha20_poly1305_stream`. Errors: those of arguments. Time depends on lengths alone.
+/* Begins a message that is sealed in pieces of any length (draft-irtf-cfrg-xchacha-03, section 2). */
+/* */
+/* The further functions are those of `raddle_chacha20_poly1305_stream`. Errors: those of arguments. Time depends on lengths alone. */
 enum raddle_error raddle_xchacha20_poly1305_seal_begin(struct raddle_chacha20_poly1305_stream *stream,
                                                        const struct raddle_xchacha20_poly1305 *context,
                                                        const uint8_t nonce[RADDLE_AT_LEAST(24)],
                                                        const uint8_t *aad,
                                                        size_t aad_len);
 
-// Begins a message that is opened in pieces of any length (draft-irtf-cfrg-xchacha-03, section 2).
-//
-// The message is opened in two passes, so that no plaintext is released before the tag is verified. The first
-// pass authenticates all pieces and verifies the tag. The second pass decrypts, in pieces divided in any way.
-//
-// The further functions are those of `raddle_chacha20_poly1305_stream`. Errors: those of arguments. Time depends on lengths alone.
+/* Begins a message that is opened in pieces of any length (draft-irtf-cfrg-xchacha-03, section 2). */
+/* */
+/* The message is opened in two passes, so that no plaintext is released before the tag is verified. The first */
+/* pass authenticates all pieces and verifies the tag. The second pass decrypts, in pieces divided in any way. */
+/* */
+/* The further functions are those of `raddle_chacha20_poly1305_stream`. Errors: those of arguments. Time depends on lengths alone. */
 enum raddle_error raddle_xchacha20_poly1305_open_begin(struct raddle_chacha20_poly1305_stream *stream,
                                                        const struct raddle_xchacha20_poly1305 *context,
                                                        const uint8_t nonce[RADDLE_AT_LEAST(24)],
                                                        const uint8_t *aad,
                                                        size_t aad_len);
 
-// Returns `RADDLE_CHACHA20_POLY1305_STREAM_BYTES`, the size of a stream in bytes.
+/* Returns `RADDLE_CHACHA20_POLY1305_STREAM_BYTES`, the size of a stream in bytes. */
 size_t raddle_chacha20_poly1305_stream_bytes(void);
 
-// Erases a stream, which can't be used before another message is begun.
+/* Erases a stream, which can't be used before another message is begun. */
 enum raddle_error raddle_chacha20_poly1305_stream_clear(struct raddle_chacha20_poly1305_stream *stream);
 
-// Encrypts the next piece of a message: writes `len` bytes to `output`, which is `input` or separate.
-//
-// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if the message is not being
-// sealed, and those of arguments. Time depends only on lengths.
+/* Encrypts the next piece of a message: writes `len` bytes to `output`, which is `input` or separate. */
+/* */
+/* Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if the message is not being */
+/* sealed, and those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_chacha20_poly1305_seal_update(struct raddle_chacha20_poly1305_stream *stream,
                                                        const uint8_t *input,
                                                        size_t len,
                                                        uint8_t *output);
 
-// Writes the 16-byte tag of a message in pieces, and erases the stream.
-//
-// Errors: `RADDLE_ERROR_STATE` if the message is not being sealed, and those of arguments. Time depends only on
-// lengths.
+/* Writes the 16-byte tag of a message in pieces, and erases the stream. */
+/* */
+/* Errors: `RADDLE_ERROR_STATE` if the message is not being sealed, and those of arguments. Time depends only on */
+/* lengths. */
 enum raddle_error raddle_chacha20_poly1305_seal_finish(struct raddle_chacha20_poly1305_stream *stream,
                                                        uint8_t tag[RADDLE_AT_LEAST(16)]);
 
-// Authenticates the next piece of the ciphertext, in the first pass.
-//
-// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if this is not the first
-// pass, and those of arguments. Time depends only on lengths.
+/* Authenticates the next piece of the ciphertext, in the first pass. */
+/* */
+/* Errors: `RADDLE_ERROR_TOO_LONG` if the message would be too long, `RADDLE_ERROR_STATE` if this is not the first */
+/* pass, and those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_chacha20_poly1305_open_authenticate(struct raddle_chacha20_poly1305_stream *stream,
                                                              const uint8_t *input,
                                                              size_t len);
 
-// Compares the 16-byte tag in constant time, and begins the second pass.
-//
-// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, in which case the stream is erased; `RADDLE_ERROR_STATE`
-// if this is not the first pass, and those of arguments. Time depends only on lengths.
+/* Compares the 16-byte tag in constant time, and begins the second pass. */
+/* */
+/* Errors: `RADDLE_ERROR_TAG` if the message is not authentic, in which case the stream is erased; `RADDLE_ERROR_STATE` */
+/* if this is not the first pass, and those of arguments. Time depends only on lengths. */
 RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open_verify(struct raddle_chacha20_poly1305_stream *stream,
                                                        const uint8_t tag[RADDLE_AT_LEAST(16)]);
 
-// Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or separate. The
-// plaintext is authentic if the ciphertext is the same as in the first pass. If somebody else could have changed the
-// ciphertext, the plaintext is authentic only after `raddle_chacha20_poly1305_open_finish` says so.
-//
-// Errors: `RADDLE_ERROR_TOO_LONG` if the message would be longer than in the first pass, `RADDLE_ERROR_STATE` if this
-// is not the second pass, and those of arguments. Time depends only on lengths.
+/* Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or separate. The */
+/* plaintext is authentic if the ciphertext is the same as in the first pass. If somebody else could have changed the */
+/* ciphertext, the plaintext is authentic only after `raddle_chacha20_poly1305_open_finish` says so. */
+/* */
+/* Errors: `RADDLE_ERROR_TOO_LONG` if the message would be longer than in the first pass, `RADDLE_ERROR_STATE` if this */
+/* is not the second pass, and those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_chacha20_poly1305_open_update(struct raddle_chacha20_poly1305_stream *stream,
                                                        const uint8_t *input,
                                                        size_t len,
                                                        uint8_t *output);
 
-// Checks that both passes saw the same ciphertext, and erases the stream.
-//
-// Errors: `RADDLE_ERROR_TAG` if they did not, in which case the decrypted text is not authentic; `RADDLE_ERROR_STATE`
-// if this is not the second pass, and those of arguments. Time depends only on lengths.
+/* Checks that both passes saw the same ciphertext, and erases the stream. */
+/* */
+/* Errors: `RADDLE_ERROR_TAG` if they did not, in which case the decrypted text is not authentic; `RADDLE_ERROR_STATE` */
+/* if this is not the second pass, and those of arguments. Time depends only on lengths. */
 RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open_finish(struct raddle_chacha20_poly1305_stream *stream);
 
-// Describes the CPU, the level and the features in use, and the plan, in one human-readable line that ends with a NUL.
-// 512 bytes are enough.
-//
-// Errors: `RADDLE_ERROR_BUFFER` if the line does not fit, and those of arguments.
+/* Describes the CPU, the level and the features in use, and the plan, in one human-readable line that ends with a NUL. */
+/* 512 bytes are enough. */
+/* */
+/* Errors: `RADDLE_ERROR_BUFFER` if the line does not fit, and those of arguments. */
 enum raddle_error raddle_cpu_describe(char *text,
                                       size_t size);
 
-// Writes the name of the level in use, such as `avx2`, with a NUL. 16 bytes are enough.
-//
-// Errors: as for `raddle_cpu_describe`.
+/* Writes the name of the level in use, such as `avx2`, with a NUL. 16 bytes are enough. */
+/* */
+/* Errors: as for `raddle_cpu_describe`. */
 enum raddle_error raddle_cpu_level(char *name, size_t size);
 
-// Writes the name of the core whose plan chooses the kernels, such as `zen5`, with a NUL. 32 bytes are enough.
-//
-// Errors: as for `raddle_cpu_describe`.
+/* Writes the name of the core whose plan chooses the kernels, such as `zen5`, with a NUL. 32 bytes are enough. */
+/* */
+/* Errors: as for `raddle_cpu_describe`. */
 enum raddle_error raddle_cpu_core(char *name,
                                   size_t size);
 
-// Lowers the level to at most the one with this name, for the rest of the process and in every thread. The level is
-// never raised. AES and GHASH contexts that were set up before keep their kernels. The variable `RADDLE_CPU` does the
-// same at the start.
-//
-// Errors: `RADDLE_ERROR_ARGUMENT` if this architecture has no such level, and `RADDLE_ERROR_NULL`.
+/* Lowers the level to at most the one with this name, for the rest of the process and in every thread. The level is */
+/* never raised. AES and GHASH contexts that were set up before keep their kernels. The variable `RADDLE_CPU` does the */
+/* same at the start. */
+/* */
+/* Errors: `RADDLE_ERROR_ARGUMENT` if this architecture has no such level, and `RADDLE_ERROR_NULL`. */
 enum raddle_error raddle_cpu_set_max_level(const char *name);
 
-// Uses the plan of another core for the rest of the process, and in every thread. A plan adds no features. The variable
-// `RADDLE_CORE` does the same at the start.
-//
-// Errors: `RADDLE_ERROR_ARGUMENT` if this architecture has no such plan, and `RADDLE_ERROR_NULL`.
+/* Uses the plan of another core for the rest of the process, and in every thread. A plan adds no features. The variable */
+/* `RADDLE_CORE` does the same at the start. */
+/* */
+/* Errors: `RADDLE_ERROR_ARGUMENT` if this architecture has no such plan, and `RADDLE_ERROR_NULL`. */
 enum raddle_error raddle_cpu_set_core(const char *name);
 
-// Returns the version of the library, such as `0.1.0`. The text is constant.
+/* Returns the version of the library, such as `0.1.0`. The text is constant. */
 const char *raddle_version(void);
 
-// Returns a sentence that says what an error means, in English and without a full stop. The text is constant. If the
-// number is not an error, the text says so.
+/* Returns a sentence that says what an error means, in English and without a full stop. The text is constant. If the */
+/* number is not an error, the text says so. */
 const char *raddle_strerror(int error);
 
-// Returns the name of an error, such as `RADDLE_ERROR_TAG`, or `unknown`. The text is constant.
+/* Returns the name of an error, such as `RADDLE_ERROR_TAG`, or `unknown`. The text is constant. */
 const char *raddle_error_name(int error);
 
-// Returns `RADDLE_GHASH_KEY_BYTES`, the size of a key in bytes.
+/* Returns `RADDLE_GHASH_KEY_BYTES`, the size of a key in bytes. */
 size_t raddle_ghash_key_bytes(void);
 
-// Erases a key, which can't be used before it is set up again.
+/* Erases a key, which can't be used before it is set up again. */
 enum raddle_error raddle_ghash_key_clear(struct raddle_ghash_key *key);
 
-// Returns `RADDLE_GHASH_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_GHASH_BYTES`, the size of a context in bytes. */
 size_t raddle_ghash_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_ghash_clear(struct raddle_ghash *context);
 
-// Computes the powers of H, which has 16 bytes. In GCM, H is the encrypted block of zeros (SP 800-38D, section 6.4).
-//
-// Errors: those of arguments. Time is constant.
+/* Computes the powers of H, which has 16 bytes. In GCM, H is the encrypted block of zeros (SP 800-38D, section 6.4). */
+/* */
+/* Errors: those of arguments. Time is constant. */
 enum raddle_error raddle_ghash_key_init(struct raddle_ghash_key *key,
                                         const uint8_t h[RADDLE_AT_LEAST(16)]);
 
-// Begins a hash. Pass the same key to each further call. This is a primitive: a hash by itself authenticates nothing.
+/* Begins a hash. Pass the same key to each further call. This is a primitive: a hash by itself authenticates nothing. */
 enum raddle_error raddle_ghash_init(struct raddle_ghash *context);
 
-// Hashes the next piece, of any length.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Hashes the next piece, of any length. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_ghash_update(struct raddle_ghash *context,
                                       const struct raddle_ghash_key *key,
                                       const uint8_t *piece,
                                       size_t len);
 
-// Pads a partial block with zeros, as GCM does after the additional data and after the text.
+/* Pads a partial block with zeros, as GCM does after the additional data and after the text. */
 enum raddle_error raddle_ghash_pad(struct raddle_ghash *context, const struct raddle_ghash_key *key);
 
-// Writes the 16-byte hash of all pieces, with the last block padded with zeros, and erases the context.
+/* Writes the 16-byte hash of all pieces, with the last block padded with zeros, and erases the context. */
 enum raddle_error raddle_ghash_final(struct raddle_ghash *context,
                                      const struct raddle_ghash_key *key,
                                      uint8_t hash[RADDLE_AT_LEAST(16)]);
 
-// Returns `RADDLE_MD5_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_MD5_BYTES`, the size of a context in bytes. */
 size_t raddle_md5_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_md5_clear(struct raddle_md5 *context);
 
-// Writes the digest of a message, 16 bytes (RFC 1321).
-// Broken: two messages with the same digest can be made in seconds. For old formats and protocols only.
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Writes the digest of a message, 16 bytes (RFC 1321). */
+/* Broken: two messages with the same digest can be made in seconds. For old formats and protocols only. */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_md5_digest(const uint8_t *message, size_t len, uint8_t digest[RADDLE_AT_LEAST(16)]);
 
-// Begins a message in pieces.
+/* Begins a message in pieces. */
 enum raddle_error raddle_md5_init(struct raddle_md5 *context);
 
-// Hashes the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Hashes the next piece of a message, of any length. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_md5_update(struct raddle_md5 *context, const uint8_t *piece, size_t len);
 
-// Writes the digest of all pieces, 16 bytes, and erases the context.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the digest of all pieces, 16 bytes, and erases the context. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_md5_final(struct raddle_md5 *context, uint8_t digest[RADDLE_AT_LEAST(16)]);
 
-// Writes the digests of many messages of any lengths. The more messages there are, the less time each takes.
-//
-// Errors: those of arguments, because all digests must be separate from all messages. Time depends only on
-// lengths.
+/* Writes the digests of many messages of any lengths. The more messages there are, the less time each takes. */
+/* */
+/* Errors: those of arguments, because all digests must be separate from all messages. Time depends only on */
+/* lengths. */
 enum raddle_error raddle_md5_many(const struct raddle_message *messages,
                                   size_t count,
                                   uint8_t (*digests)[RADDLE_MD5_DIGEST_BYTES]);
 
-// Returns `RADDLE_SHA1_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_SHA1_BYTES`, the size of a context in bytes. */
 size_t raddle_sha1_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_sha1_clear(struct raddle_sha1 *context);
 
-// Writes the digest of a message, 20 bytes (FIPS 180-4, section 6.1).
-// Broken: two messages with the same digest can be made. For old formats and protocols only.
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Writes the digest of a message, 20 bytes (FIPS 180-4, section 6.1). */
+/* Broken: two messages with the same digest can be made. For old formats and protocols only. */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_sha1_digest(const uint8_t *message, size_t len, uint8_t digest[RADDLE_AT_LEAST(20)]);
 
-// Begins a message in pieces.
+/* Begins a message in pieces. */
 enum raddle_error raddle_sha1_init(struct raddle_sha1 *context);
 
-// Hashes the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Hashes the next piece of a message, of any length. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_sha1_update(struct raddle_sha1 *context, const uint8_t *piece, size_t len);
 
-// Writes the digest of all pieces, 20 bytes, and erases the context.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the digest of all pieces, 20 bytes, and erases the context. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_sha1_final(struct raddle_sha1 *context, uint8_t digest[RADDLE_AT_LEAST(20)]);
 
-// Writes the digests of many messages of any lengths. The more messages there are, the less time each takes.
-//
-// Errors: those of arguments, because all digests must be separate from all messages. Time depends only on
-// lengths.
+/* Writes the digests of many messages of any lengths. The more messages there are, the less time each takes. */
+/* */
+/* Errors: those of arguments, because all digests must be separate from all messages. Time depends only on */
+/* lengths. */
 enum raddle_error raddle_sha1_many(const struct raddle_message *messages,
                                    size_t count,
                                    uint8_t (*digests)[RADDLE_SHA1_DIGEST_BYTES]);
 
-// Returns `RADDLE_SHA224_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_SHA224_BYTES`, the size of a context in bytes. */
 size_t raddle_sha224_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_sha224_clear(struct raddle_sha224 *context);
 
-// Writes the digest of a message, 28 bytes (FIPS 180-4, section 6.3).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Writes the digest of a message, 28 bytes (FIPS 180-4, section 6.3). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_sha224_digest(const uint8_t *message,
                                        size_t len,
                                        uint8_t digest[RADDLE_AT_LEAST(28)]);
 
-// Begins a message in pieces.
+/* Begins a message in pieces. */
 enum raddle_error raddle_sha224_init(struct raddle_sha224 *context);
 
-// Hashes the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Hashes the next piece of a message, of any length. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_sha224_update(struct raddle_sha224 *context, const uint8_t *piece, size_t len);
 
-// Writes the digest of all pieces, 28 bytes, and erases the context.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the digest of all pieces, 28 bytes, and erases the context. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_sha224_final(struct raddle_sha224 *context, uint8_t digest[RADDLE_AT_LEAST(28)]);
 
-// Writes the digests of many messages of any lengths. The more messages there are, the less time each takes.
-//
-// Errors: those of arguments, because all digests must be separate from all messages. Time depends only on
-// lengths.
+/* Writes the digests of many messages of any lengths. The more messages there are, the less time each takes. */
+/* */
+/* Errors: those of arguments, because all digests must be separate from all messages. Time depends only on */
+/* lengths. */
 enum raddle_error raddle_sha224_many(const struct raddle_message *messages,
                                      size_t count,
                                      uint8_t (*digests)[RADDLE_SHA224_DIGEST_BYTES]);
 
-// Returns `RADDLE_SHA256_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_SHA256_BYTES`, the size of a context in bytes. */
 size_t raddle_sha256_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_sha256_clear(struct raddle_sha256 *context);
 
-// Writes the digest of a message, 32 bytes (FIPS 180-4, section 6.2).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Writes the digest of a message, 32 bytes (FIPS 180-4, section 6.2). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_sha256_digest(const uint8_t *message,
                                        size_t len,
                                        uint8_t digest[RADDLE_AT_LEAST(32)]);
 
-// Begins a message in pieces.
+/* Begins a message in pieces. */
 enum raddle_error raddle_sha256_init(struct raddle_sha256 *context);
 
-// Hashes the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Hashes the next piece of a message, of any length. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_sha256_update(struct raddle_sha256 *context, const uint8_t *piece, size_t len);
 
-// Writes the digest of all pieces, 32 bytes, and erases the context.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the digest of all pieces, 32 bytes, and erases the context. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_sha256_final(struct raddle_sha256 *context, uint8_t digest[RADDLE_AT_LEAST(32)]);
 
-// Writes the digests of many messages of any lengths. The more messages there are, the less time each takes.
-//
-// Errors: those of arguments, because all digests must be separate from all messages. Time depends only on
-// lengths.
+/* Writes the digests of many messages of any lengths. The more messages there are, the less time each takes. */
+/* */
+/* Errors: those of arguments, because all digests must be separate from all messages. Time depends only on */
+/* lengths. */
 enum raddle_error raddle_sha256_many(const struct raddle_message *messages,
                                      size_t count,
                                      uint8_t (*digests)[RADDLE_SHA256_DIGEST_BYTES]);
 
-// Returns `RADDLE_SHA384_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_SHA384_BYTES`, the size of a context in bytes. */
 size_t raddle_sha384_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_sha384_clear(struct raddle_sha384 *context);
 
-// Writes the digest of a message, 48 bytes (FIPS 180-4, section 6.5).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Writes the digest of a message, 48 bytes (FIPS 180-4, section 6.5). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_sha384_digest(const uint8_t *message,
                                        size_t len,
                                        uint8_t digest[RADDLE_AT_LEAST(48)]);
 
-// Begins a message in pieces.
+/* Begins a message in pieces. */
 enum raddle_error raddle_sha384_init(struct raddle_sha384 *context);
 
-// Hashes the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Hashes the next piece of a message, of any length. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_sha384_update(struct raddle_sha384 *context, const uint8_t *piece, size_t len);
 
-// Writes the digest of all pieces, 48 bytes, and erases the context.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the digest of all pieces, 48 bytes, and erases the context. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_sha384_final(struct raddle_sha384 *context, uint8_t digest[RADDLE_AT_LEAST(48)]);
 
-// Writes the digests of many messages of any lengths. The more messages there are, the less time each takes.
-//
-// Errors: those of arguments, because all digests must be separate from all messages. Time depends only on
-// lengths.
+/* Writes the digests of many messages of any lengths. The more messages there are, the less time each takes. */
+/* */
+/* Errors: those of arguments, because all digests must be separate from all messages. Time depends only on */
+/* lengths. */
 enum raddle_error raddle_sha384_many(const struct raddle_message *messages,
                                      size_t count,
                                      uint8_t (*digests)[RADDLE_SHA384_DIGEST_BYTES]);
 
-// Returns `RADDLE_SHA512_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_SHA512_BYTES`, the size of a context in bytes. */
 size_t raddle_sha512_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_sha512_clear(struct raddle_sha512 *context);
 
-// Writes the digest of a message, 64 bytes (FIPS 180-4, section 6.4).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Writes the digest of a message, 64 bytes (FIPS 180-4, section 6.4). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_sha512_digest(const uint8_t *message,
                                        size_t len,
                                        uint8_t digest[RADDLE_AT_LEAST(64)]);
 
-// Begins a message in pieces.
+/* Begins a message in pieces. */
 enum raddle_error raddle_sha512_init(struct raddle_sha512 *context);
 
-// Hashes the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Hashes the next piece of a message, of any length. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_sha512_update(struct raddle_sha512 *context, const uint8_t *piece, size_t len);
 
-// Writes the digest of all pieces, 64 bytes, and erases the context.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the digest of all pieces, 64 bytes, and erases the context. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_sha512_final(struct raddle_sha512 *context, uint8_t digest[RADDLE_AT_LEAST(64)]);
 
-// Writes the digests of many messages of any lengths. The more messages there are, the less time each takes.
-//
-// Errors: those of arguments, because all digests must be separate from all messages. Time depends only on
-// lengths.
+/* Writes the digests of many messages of any lengths. The more messages there are, the less time each takes. */
+/* */
+/* Errors: those of arguments, because all digests must be separate from all messages. Time depends only on */
+/* lengths. */
 enum raddle_error raddle_sha512_many(const struct raddle_message *messages,
                                      size_t count,
                                      uint8_t (*digests)[RADDLE_SHA512_DIGEST_BYTES]);
 
-// Returns `RADDLE_SHA512_224_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_SHA512_224_BYTES`, the size of a context in bytes. */
 size_t raddle_sha512_224_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_sha512_224_clear(struct raddle_sha512_224 *context);
 
-// Writes the digest of a message, 28 bytes (FIPS 180-4, section 6.6).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Writes the digest of a message, 28 bytes (FIPS 180-4, section 6.6). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_sha512_224_digest(const uint8_t *message,
                                            size_t len,
                                            uint8_t digest[RADDLE_AT_LEAST(28)]);
 
-// Begins a message in pieces.
+/* Begins a message in pieces. */
 enum raddle_error raddle_sha512_224_init(struct raddle_sha512_224 *context);
 
-// Hashes the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Hashes the next piece of a message, of any length. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_sha512_224_update(struct raddle_sha512_224 *context,
                                            const uint8_t *piece,
                                            size_t len);
 
-// Writes the digest of all pieces, 28 bytes, and erases the context.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the digest of all pieces, 28 bytes, and erases the context. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_sha512_224_final(struct raddle_sha512_224 *context,
                                           uint8_t digest[RADDLE_AT_LEAST(28)]);
 
-// Writes the digests of many messages of any lengths. The more messages there are, the less time each takes.
-//
-// Errors: those of arguments, because all digests must be separate from all messages. Time depends only on
-// lengths.
+/* Writes the digests of many messages of any lengths. The more messages there are, the less time each takes. */
+/* */
+/* Errors: those of arguments, because all digests must be separate from all messages. Time depends only on */
+/* lengths. */
 enum raddle_error raddle_sha512_224_many(const struct raddle_message *messages,
                                          size_t count,
                                          uint8_t (*digests)[RADDLE_SHA512_224_DIGEST_BYTES]);
 
-// Returns `RADDLE_SHA512_256_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_SHA512_256_BYTES`, the size of a context in bytes. */
 size_t raddle_sha512_256_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_sha512_256_clear(struct raddle_sha512_256 *context);
 
-// Writes the digest of a message, 32 bytes (FIPS 180-4, section 6.7).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Writes the digest of a message, 32 bytes (FIPS 180-4, section 6.7). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_sha512_256_digest(const uint8_t *message,
                                            size_t len,
                                            uint8_t digest[RADDLE_AT_LEAST(32)]);
 
-// Begins a message in pieces.
+/* Begins a message in pieces. */
 enum raddle_error raddle_sha512_256_init(struct raddle_sha512_256 *context);
 
-// Hashes the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Hashes the next piece of a message, of any length. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_sha512_256_update(struct raddle_sha512_256 *context,
                                            const uint8_t *piece,
                                            size_t len);
 
-// Writes the digest of all pieces, 32 bytes, and erases the context.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the digest of all pieces, 32 bytes, and erases the context. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_sha512_256_final(struct raddle_sha512_256 *context,
                                           uint8_t digest[RADDLE_AT_LEAST(32)]);
 
-// Writes the digests of many messages of any lengths. The more messages there are, the less time each takes.
-//
-// Errors: those of arguments, because all digests must be separate from all messages. Time depends only on
-// lengths.
+/* Writes the digests of many messages of any lengths. The more messages there are, the less time each takes. */
+/* */
+/* Errors: those of arguments, because all digests must be separate from all messages. Time depends only on */
+/* lengths. */
 enum raddle_error raddle_sha512_256_many(const struct raddle_message *messages,
                                          size_t count,
                                          uint8_t (*digests)[RADDLE_SHA512_256_DIGEST_BYTES]);
 
-// Returns `RADDLE_HMAC_MD5_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_HMAC_MD5_BYTES`, the size of a context in bytes. */
 size_t raddle_hmac_md5_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_hmac_md5_clear(struct raddle_hmac_md5 *context);
 
-// Returns `RADDLE_HMAC_MD5_STREAM_BYTES`, the size of a stream in bytes.
+/* Returns `RADDLE_HMAC_MD5_STREAM_BYTES`, the size of a stream in bytes. */
 size_t raddle_hmac_md5_stream_bytes(void);
 
-// Erases a stream, which can't be used before another message is begun.
+/* Erases a stream, which can't be used before another message is begun. */
 enum raddle_error raddle_hmac_md5_stream_clear(struct raddle_hmac_md5_stream *stream);
 
-// Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_hmac_md5_init(struct raddle_hmac_md5 *context, const uint8_t *key, size_t key_len);
 
-// Writes the tag of a message, 16 bytes (RFC 2104, section 2).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Writes the tag of a message, 16 bytes (RFC 2104, section 2). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_hmac_md5_mac(const struct raddle_hmac_md5 *context,
                                       const uint8_t *message,
                                       size_t len,
                                       uint8_t tag[RADDLE_AT_LEAST(16)]);
 
-// Compares the tag of a message in constant time: its 16 bytes, or the first of them, at least half and at
-// least 10 (RFC 2104, section 5).
-//
-// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
+/* Compares the tag of a message in constant time: its 16 bytes, or the first of them, at least half and at */
+/* least 10 (RFC 2104, section 5). */
+/* */
+/* Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. */
 RADDLE_MUST_USE
 enum raddle_error raddle_hmac_md5_verify(const struct raddle_hmac_md5 *context,
                                          const uint8_t *message,
@@ -1916,69 +1916,69 @@ enum raddle_error raddle_hmac_md5_verify(const struct raddle_hmac_md5 *context,
                                          const uint8_t *tag,
                                          size_t tag_len);
 
-// Begins a message in pieces under the key of a context. From then on, the stream does not need the context.
+/* Begins a message in pieces under the key of a context. From then on, the stream does not need the context. */
 enum raddle_error raddle_hmac_md5_begin(struct raddle_hmac_md5_stream *stream,
                                         const struct raddle_hmac_md5 *context);
 
-// Authenticates the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Authenticates the next piece of a message, of any length. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_hmac_md5_update(struct raddle_hmac_md5_stream *stream,
                                          const uint8_t *piece,
                                          size_t len);
 
-// Writes the tag of all pieces, 16 bytes, and erases the stream.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the tag of all pieces, 16 bytes, and erases the stream. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_hmac_md5_final(struct raddle_hmac_md5_stream *stream,
                                         uint8_t tag[RADDLE_AT_LEAST(16)]);
 
-// Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream.
-//
-// Errors: as for `raddle_hmac_md5_verify`.
+/* Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream. */
+/* */
+/* Errors: as for `raddle_hmac_md5_verify`. */
 RADDLE_MUST_USE
 enum raddle_error raddle_hmac_md5_final_verify(struct raddle_hmac_md5_stream *stream,
                                                const uint8_t *tag,
                                                size_t tag_len);
 
-// Writes the tags of many messages of any lengths. The more messages there are, the less time each takes.
-//
-// Errors: those of arguments, because all tags must be separate from all messages. Time depends only on
-// lengths.
+/* Writes the tags of many messages of any lengths. The more messages there are, the less time each takes. */
+/* */
+/* Errors: those of arguments, because all tags must be separate from all messages. Time depends only on */
+/* lengths. */
 enum raddle_error raddle_hmac_md5_many(const struct raddle_hmac_md5 *context,
                                        const struct raddle_message *messages,
                                        size_t count,
                                        uint8_t (*tags)[RADDLE_HMAC_MD5_TAG_BYTES]);
 
-// Returns `RADDLE_HMAC_SHA1_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_HMAC_SHA1_BYTES`, the size of a context in bytes. */
 size_t raddle_hmac_sha1_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_hmac_sha1_clear(struct raddle_hmac_sha1 *context);
 
-// Returns `RADDLE_HMAC_SHA1_STREAM_BYTES`, the size of a stream in bytes.
+/* Returns `RADDLE_HMAC_SHA1_STREAM_BYTES`, the size of a stream in bytes. */
 size_t raddle_hmac_sha1_stream_bytes(void);
 
-// Erases a stream, which can't be used before another message is begun.
+/* Erases a stream, which can't be used before another message is begun. */
 enum raddle_error raddle_hmac_sha1_stream_clear(struct raddle_hmac_sha1_stream *stream);
 
-// Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_hmac_sha1_init(struct raddle_hmac_sha1 *context, const uint8_t *key, size_t key_len);
 
-// Writes the tag of a message, 20 bytes (RFC 2104, section 2).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Writes the tag of a message, 20 bytes (RFC 2104, section 2). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_hmac_sha1_mac(const struct raddle_hmac_sha1 *context,
                                        const uint8_t *message,
                                        size_t len,
                                        uint8_t tag[RADDLE_AT_LEAST(20)]);
 
-// Compares the tag of a message in constant time: its 20 bytes, or the first of them, at least half and at
-// least 10 (RFC 2104, section 5).
-//
-// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
+/* Compares the tag of a message in constant time: its 20 bytes, or the first of them, at least half and at */
+/* least 10 (RFC 2104, section 5). */
+/* */
+/* Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. */
 RADDLE_MUST_USE
 enum raddle_error raddle_hmac_sha1_verify(const struct raddle_hmac_sha1 *context,
                                           const uint8_t *message,
@@ -1986,71 +1986,71 @@ enum raddle_error raddle_hmac_sha1_verify(const struct raddle_hmac_sha1 *context
                                           const uint8_t *tag,
                                           size_t tag_len);
 
-// Begins a message in pieces under the key of a context. From then on, the stream does not need the context.
+/* Begins a message in pieces under the key of a context. From then on, the stream does not need the context. */
 enum raddle_error raddle_hmac_sha1_begin(struct raddle_hmac_sha1_stream *stream,
                                          const struct raddle_hmac_sha1 *context);
 
-// Authenticates the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Authenticates the next piece of a message, of any length. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_hmac_sha1_update(struct raddle_hmac_sha1_stream *stream,
                                           const uint8_t *piece,
                                           size_t len);
 
-// Writes the tag of all pieces, 20 bytes, and erases the stream.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the tag of all pieces, 20 bytes, and erases the stream. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_hmac_sha1_final(struct raddle_hmac_sha1_stream *stream,
                                          uint8_t tag[RADDLE_AT_LEAST(20)]);
 
-// Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream.
-//
-// Errors: as for `raddle_hmac_sha1_verify`.
+/* Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream. */
+/* */
+/* Errors: as for `raddle_hmac_sha1_verify`. */
 RADDLE_MUST_USE
 enum raddle_error raddle_hmac_sha1_final_verify(struct raddle_hmac_sha1_stream *stream,
                                                 const uint8_t *tag,
                                                 size_t tag_len);
 
-// Writes the tags of many messages of any lengths. The more messages there are, the less time each takes.
-//
-// Errors: those of arguments, because all tags must be separate from all messages. Time depends only on
-// lengths.
+/* Writes the tags of many messages of any lengths. The more messages there are, the less time each takes. */
+/* */
+/* Errors: those of arguments, because all tags must be separate from all messages. Time depends only on */
+/* lengths. */
 enum raddle_error raddle_hmac_sha1_many(const struct raddle_hmac_sha1 *context,
                                         const struct raddle_message *messages,
                                         size_t count,
                                         uint8_t (*tags)[RADDLE_HMAC_SHA1_TAG_BYTES]);
 
-// Returns `RADDLE_HMAC_SHA224_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_HMAC_SHA224_BYTES`, the size of a context in bytes. */
 size_t raddle_hmac_sha224_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_hmac_sha224_clear(struct raddle_hmac_sha224 *context);
 
-// Returns `RADDLE_HMAC_SHA224_STREAM_BYTES`, the size of a stream in bytes.
+/* Returns `RADDLE_HMAC_SHA224_STREAM_BYTES`, the size of a stream in bytes. */
 size_t raddle_hmac_sha224_stream_bytes(void);
 
-// Erases a stream, which can't be used before another message is begun.
+/* Erases a stream, which can't be used before another message is begun. */
 enum raddle_error raddle_hmac_sha224_stream_clear(struct raddle_hmac_sha224_stream *stream);
 
-// Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_hmac_sha224_init(struct raddle_hmac_sha224 *context,
                                           const uint8_t *key,
                                           size_t key_len);
 
-// Writes the tag of a message, 28 bytes (RFC 2104, section 2).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Writes the tag of a message, 28 bytes (RFC 2104, section 2). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_hmac_sha224_mac(const struct raddle_hmac_sha224 *context,
                                          const uint8_t *message,
                                          size_t len,
                                          uint8_t tag[RADDLE_AT_LEAST(28)]);
 
-// Compares the tag of a message in constant time: its 28 bytes, or the first of them, at least half and at
-// least 10 (RFC 2104, section 5).
-//
-// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
+/* Compares the tag of a message in constant time: its 28 bytes, or the first of them, at least half and at */
+/* least 10 (RFC 2104, section 5). */
+/* */
+/* Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. */
 RADDLE_MUST_USE
 enum raddle_error raddle_hmac_sha224_verify(const struct raddle_hmac_sha224 *context,
                                             const uint8_t *message,
@@ -2058,71 +2058,71 @@ enum raddle_error raddle_hmac_sha224_verify(const struct raddle_hmac_sha224 *con
                                             const uint8_t *tag,
                                             size_t tag_len);
 
-// Begins a message in pieces under the key of a context. From then on, the stream does not need the context.
+/* Begins a message in pieces under the key of a context. From then on, the stream does not need the context. */
 enum raddle_error raddle_hmac_sha224_begin(struct raddle_hmac_sha224_stream *stream,
                                            const struct raddle_hmac_sha224 *context);
 
-// Authenticates the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Authenticates the next piece of a message, of any length. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_hmac_sha224_update(struct raddle_hmac_sha224_stream *stream,
                                             const uint8_t *piece,
                                             size_t len);
 
-// Writes the tag of all pieces, 28 bytes, and erases the stream.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the tag of all pieces, 28 bytes, and erases the stream. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_hmac_sha224_final(struct raddle_hmac_sha224_stream *stream,
                                            uint8_t tag[RADDLE_AT_LEAST(28)]);
 
-// Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream.
-//
-// Errors: as for `raddle_hmac_sha224_verify`.
+/* Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream. */
+/* */
+/* Errors: as for `raddle_hmac_sha224_verify`. */
 RADDLE_MUST_USE
 enum raddle_error raddle_hmac_sha224_final_verify(struct raddle_hmac_sha224_stream *stream,
                                                   const uint8_t *tag,
                                                   size_t tag_len);
 
-// Writes the tags of many messages of any lengths. The more messages there are, the less time each takes.
-//
-// Errors: those of arguments, because all tags must be separate from all messages. Time depends only on
-// lengths.
+/* Writes the tags of many messages of any lengths. The more messages there are, the less time each takes. */
+/* */
+/* Errors: those of arguments, because all tags must be separate from all messages. Time depends only on */
+/* lengths. */
 enum raddle_error raddle_hmac_sha224_many(const struct raddle_hmac_sha224 *context,
                                           const struct raddle_message *messages,
                                           size_t count,
                                           uint8_t (*tags)[RADDLE_HMAC_SHA224_TAG_BYTES]);
 
-// Returns `RADDLE_HMAC_SHA256_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_HMAC_SHA256_BYTES`, the size of a context in bytes. */
 size_t raddle_hmac_sha256_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_hmac_sha256_clear(struct raddle_hmac_sha256 *context);
 
-// Returns `RADDLE_HMAC_SHA256_STREAM_BYTES`, the size of a stream in bytes.
+/* Returns `RADDLE_HMAC_SHA256_STREAM_BYTES`, the size of a stream in bytes. */
 size_t raddle_hmac_sha256_stream_bytes(void);
 
-// Erases a stream, which can't be used before another message is begun.
+/* Erases a stream, which can't be used before another message is begun. */
 enum raddle_error raddle_hmac_sha256_stream_clear(struct raddle_hmac_sha256_stream *stream);
 
-// Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Hashes a key of any length; one of more than 64 bytes is hashed first (RFC 2104, section 2). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_hmac_sha256_init(struct raddle_hmac_sha256 *context,
                                           const uint8_t *key,
                                           size_t key_len);
 
-// Writes the tag of a message, 32 bytes (RFC 2104, section 2).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Writes the tag of a message, 32 bytes (RFC 2104, section 2). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_hmac_sha256_mac(const struct raddle_hmac_sha256 *context,
                                          const uint8_t *message,
                                          size_t len,
                                          uint8_t tag[RADDLE_AT_LEAST(32)]);
 
-// Compares the tag of a message in constant time: its 32 bytes, or the first of them, at least half and at
-// least 10 (RFC 2104, section 5).
-//
-// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
+/* Compares the tag of a message in constant time: its 32 bytes, or the first of them, at least half and at */
+/* least 10 (RFC 2104, section 5). */
+/* */
+/* Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. */
 RADDLE_MUST_USE
 enum raddle_error raddle_hmac_sha256_verify(const struct raddle_hmac_sha256 *context,
                                             const uint8_t *message,
@@ -2130,71 +2130,71 @@ enum raddle_error raddle_hmac_sha256_verify(const struct raddle_hmac_sha256 *con
                                             const uint8_t *tag,
                                             size_t tag_len);
 
-// Begins a message in pieces under the key of a context. From then on, the stream does not need the context.
+/* Begins a message in pieces under the key of a context. From then on, the stream does not need the context. */
 enum raddle_error raddle_hmac_sha256_begin(struct raddle_hmac_sha256_stream *stream,
                                            const struct raddle_hmac_sha256 *context);
 
-// Authenticates the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Authenticates the next piece of a message, of any length. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_hmac_sha256_update(struct raddle_hmac_sha256_stream *stream,
                                             const uint8_t *piece,
                                             size_t len);
 
-// Writes the tag of all pieces, 32 bytes, and erases the stream.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the tag of all pieces, 32 bytes, and erases the stream. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_hmac_sha256_final(struct raddle_hmac_sha256_stream *stream,
                                            uint8_t tag[RADDLE_AT_LEAST(32)]);
 
-// Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream.
-//
-// Errors: as for `raddle_hmac_sha256_verify`.
+/* Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream. */
+/* */
+/* Errors: as for `raddle_hmac_sha256_verify`. */
 RADDLE_MUST_USE
 enum raddle_error raddle_hmac_sha256_final_verify(struct raddle_hmac_sha256_stream *stream,
                                                   const uint8_t *tag,
                                                   size_t tag_len);
 
-// Writes the tags of many messages of any lengths. The more messages there are, the less time each takes.
-//
-// Errors: those of arguments, because all tags must be separate from all messages. Time depends only on
-// lengths.
+/* Writes the tags of many messages of any lengths. The more messages there are, the less time each takes. */
+/* */
+/* Errors: those of arguments, because all tags must be separate from all messages. Time depends only on */
+/* lengths. */
 enum raddle_error raddle_hmac_sha256_many(const struct raddle_hmac_sha256 *context,
                                           const struct raddle_message *messages,
                                           size_t count,
                                           uint8_t (*tags)[RADDLE_HMAC_SHA256_TAG_BYTES]);
 
-// Returns `RADDLE_HMAC_SHA384_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_HMAC_SHA384_BYTES`, the size of a context in bytes. */
 size_t raddle_hmac_sha384_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_hmac_sha384_clear(struct raddle_hmac_sha384 *context);
 
-// Returns `RADDLE_HMAC_SHA384_STREAM_BYTES`, the size of a stream in bytes.
+/* Returns `RADDLE_HMAC_SHA384_STREAM_BYTES`, the size of a stream in bytes. */
 size_t raddle_hmac_sha384_stream_bytes(void);
 
-// Erases a stream, which can't be used before another message is begun.
+/* Erases a stream, which can't be used before another message is begun. */
 enum raddle_error raddle_hmac_sha384_stream_clear(struct raddle_hmac_sha384_stream *stream);
 
-// Hashes a key of any length; one of more than 128 bytes is hashed first (RFC 2104, section 2).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Hashes a key of any length; one of more than 128 bytes is hashed first (RFC 2104, section 2). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_hmac_sha384_init(struct raddle_hmac_sha384 *context,
                                           const uint8_t *key,
                                           size_t key_len);
 
-// Writes the tag of a message, 48 bytes (RFC 2104, section 2).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Writes the tag of a message, 48 bytes (RFC 2104, section 2). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_hmac_sha384_mac(const struct raddle_hmac_sha384 *context,
                                          const uint8_t *message,
                                          size_t len,
                                          uint8_t tag[RADDLE_AT_LEAST(48)]);
 
-// Compares the tag of a message in constant time: its 48 bytes, or the first of them, at least half and at
-// least 10 (RFC 2104, section 5).
-//
-// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
+/* Compares the tag of a message in constant time: its 48 bytes, or the first of them, at least half and at */
+/* least 10 (RFC 2104, section 5). */
+/* */
+/* Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. */
 RADDLE_MUST_USE
 enum raddle_error raddle_hmac_sha384_verify(const struct raddle_hmac_sha384 *context,
                                             const uint8_t *message,
@@ -2202,71 +2202,71 @@ enum raddle_error raddle_hmac_sha384_verify(const struct raddle_hmac_sha384 *con
                                             const uint8_t *tag,
                                             size_t tag_len);
 
-// Begins a message in pieces under the key of a context. From then on, the stream does not need the context.
+/* Begins a message in pieces under the key of a context. From then on, the stream does not need the context. */
 enum raddle_error raddle_hmac_sha384_begin(struct raddle_hmac_sha384_stream *stream,
                                            const struct raddle_hmac_sha384 *context);
 
-// Authenticates the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Authenticates the next piece of a message, of any length. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_hmac_sha384_update(struct raddle_hmac_sha384_stream *stream,
                                             const uint8_t *piece,
                                             size_t len);
 
-// Writes the tag of all pieces, 48 bytes, and erases the stream.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the tag of all pieces, 48 bytes, and erases the stream. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_hmac_sha384_final(struct raddle_hmac_sha384_stream *stream,
                                            uint8_t tag[RADDLE_AT_LEAST(48)]);
 
-// Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream.
-//
-// Errors: as for `raddle_hmac_sha384_verify`.
+/* Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream. */
+/* */
+/* Errors: as for `raddle_hmac_sha384_verify`. */
 RADDLE_MUST_USE
 enum raddle_error raddle_hmac_sha384_final_verify(struct raddle_hmac_sha384_stream *stream,
                                                   const uint8_t *tag,
                                                   size_t tag_len);
 
-// Writes the tags of many messages of any lengths. The more messages there are, the less time each takes.
-//
-// Errors: those of arguments, because all tags must be separate from all messages. Time depends only on
-// lengths.
+/* Writes the tags of many messages of any lengths. The more messages there are, the less time each takes. */
+/* */
+/* Errors: those of arguments, because all tags must be separate from all messages. Time depends only on */
+/* lengths. */
 enum raddle_error raddle_hmac_sha384_many(const struct raddle_hmac_sha384 *context,
                                           const struct raddle_message *messages,
                                           size_t count,
                                           uint8_t (*tags)[RADDLE_HMAC_SHA384_TAG_BYTES]);
 
-// Returns `RADDLE_HMAC_SHA512_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_HMAC_SHA512_BYTES`, the size of a context in bytes. */
 size_t raddle_hmac_sha512_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_hmac_sha512_clear(struct raddle_hmac_sha512 *context);
 
-// Returns `RADDLE_HMAC_SHA512_STREAM_BYTES`, the size of a stream in bytes.
+/* Returns `RADDLE_HMAC_SHA512_STREAM_BYTES`, the size of a stream in bytes. */
 size_t raddle_hmac_sha512_stream_bytes(void);
 
-// Erases a stream, which can't be used before another message is begun.
+/* Erases a stream, which can't be used before another message is begun. */
 enum raddle_error raddle_hmac_sha512_stream_clear(struct raddle_hmac_sha512_stream *stream);
 
-// Hashes a key of any length; one of more than 128 bytes is hashed first (RFC 2104, section 2).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Hashes a key of any length; one of more than 128 bytes is hashed first (RFC 2104, section 2). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_hmac_sha512_init(struct raddle_hmac_sha512 *context,
                                           const uint8_t *key,
                                           size_t key_len);
 
-// Writes the tag of a message, 64 bytes (RFC 2104, section 2).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Writes the tag of a message, 64 bytes (RFC 2104, section 2). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_hmac_sha512_mac(const struct raddle_hmac_sha512 *context,
                                          const uint8_t *message,
                                          size_t len,
                                          uint8_t tag[RADDLE_AT_LEAST(64)]);
 
-// Compares the tag of a message in constant time: its 64 bytes, or the first of them, at least half and at
-// least 10 (RFC 2104, section 5).
-//
-// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
+/* Compares the tag of a message in constant time: its 64 bytes, or the first of them, at least half and at */
+/* least 10 (RFC 2104, section 5). */
+/* */
+/* Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. */
 RADDLE_MUST_USE
 enum raddle_error raddle_hmac_sha512_verify(const struct raddle_hmac_sha512 *context,
                                             const uint8_t *message,
@@ -2274,71 +2274,71 @@ enum raddle_error raddle_hmac_sha512_verify(const struct raddle_hmac_sha512 *con
                                             const uint8_t *tag,
                                             size_t tag_len);
 
-// Begins a message in pieces under the key of a context. From then on, the stream does not need the context.
+/* Begins a message in pieces under the key of a context. From then on, the stream does not need the context. */
 enum raddle_error raddle_hmac_sha512_begin(struct raddle_hmac_sha512_stream *stream,
                                            const struct raddle_hmac_sha512 *context);
 
-// Authenticates the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Authenticates the next piece of a message, of any length. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_hmac_sha512_update(struct raddle_hmac_sha512_stream *stream,
                                             const uint8_t *piece,
                                             size_t len);
 
-// Writes the tag of all pieces, 64 bytes, and erases the stream.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the tag of all pieces, 64 bytes, and erases the stream. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_hmac_sha512_final(struct raddle_hmac_sha512_stream *stream,
                                            uint8_t tag[RADDLE_AT_LEAST(64)]);
 
-// Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream.
-//
-// Errors: as for `raddle_hmac_sha512_verify`.
+/* Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream. */
+/* */
+/* Errors: as for `raddle_hmac_sha512_verify`. */
 RADDLE_MUST_USE
 enum raddle_error raddle_hmac_sha512_final_verify(struct raddle_hmac_sha512_stream *stream,
                                                   const uint8_t *tag,
                                                   size_t tag_len);
 
-// Writes the tags of many messages of any lengths. The more messages there are, the less time each takes.
-//
-// Errors: those of arguments, because all tags must be separate from all messages. Time depends only on
-// lengths.
+/* Writes the tags of many messages of any lengths. The more messages there are, the less time each takes. */
+/* */
+/* Errors: those of arguments, because all tags must be separate from all messages. Time depends only on */
+/* lengths. */
 enum raddle_error raddle_hmac_sha512_many(const struct raddle_hmac_sha512 *context,
                                           const struct raddle_message *messages,
                                           size_t count,
                                           uint8_t (*tags)[RADDLE_HMAC_SHA512_TAG_BYTES]);
 
-// Returns `RADDLE_HMAC_SHA512_224_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_HMAC_SHA512_224_BYTES`, the size of a context in bytes. */
 size_t raddle_hmac_sha512_224_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_hmac_sha512_224_clear(struct raddle_hmac_sha512_224 *context);
 
-// Returns `RADDLE_HMAC_SHA512_224_STREAM_BYTES`, the size of a stream in bytes.
+/* Returns `RADDLE_HMAC_SHA512_224_STREAM_BYTES`, the size of a stream in bytes. */
 size_t raddle_hmac_sha512_224_stream_bytes(void);
 
-// Erases a stream, which can't be used before another message is begun.
+/* Erases a stream, which can't be used before another message is begun. */
 enum raddle_error raddle_hmac_sha512_224_stream_clear(struct raddle_hmac_sha512_224_stream *stream);
 
-// Hashes a key of any length; one of more than 128 bytes is hashed first (RFC 2104, section 2).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Hashes a key of any length; one of more than 128 bytes is hashed first (RFC 2104, section 2). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_hmac_sha512_224_init(struct raddle_hmac_sha512_224 *context,
                                               const uint8_t *key,
                                               size_t key_len);
 
-// Writes the tag of a message, 28 bytes (RFC 2104, section 2).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Writes the tag of a message, 28 bytes (RFC 2104, section 2). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_hmac_sha512_224_mac(const struct raddle_hmac_sha512_224 *context,
                                              const uint8_t *message,
                                              size_t len,
                                              uint8_t tag[RADDLE_AT_LEAST(28)]);
 
-// Compares the tag of a message in constant time: its 28 bytes, or the first of them, at least half and at
-// least 10 (RFC 2104, section 5).
-//
-// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
+/* Compares the tag of a message in constant time: its 28 bytes, or the first of them, at least half and at */
+/* least 10 (RFC 2104, section 5). */
+/* */
+/* Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. */
 RADDLE_MUST_USE
 enum raddle_error raddle_hmac_sha512_224_verify(const struct raddle_hmac_sha512_224 *context,
                                                 const uint8_t *message,
@@ -2346,71 +2346,71 @@ enum raddle_error raddle_hmac_sha512_224_verify(const struct raddle_hmac_sha512_
                                                 const uint8_t *tag,
                                                 size_t tag_len);
 
-// Begins a message in pieces under the key of a context. From then on, the stream does not need the context.
+/* Begins a message in pieces under the key of a context. From then on, the stream does not need the context. */
 enum raddle_error raddle_hmac_sha512_224_begin(struct raddle_hmac_sha512_224_stream *stream,
                                                const struct raddle_hmac_sha512_224 *context);
 
-// Authenticates the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Authenticates the next piece of a message, of any length. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_hmac_sha512_224_update(struct raddle_hmac_sha512_224_stream *stream,
                                                 const uint8_t *piece,
                                                 size_t len);
 
-// Writes the tag of all pieces, 28 bytes, and erases the stream.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the tag of all pieces, 28 bytes, and erases the stream. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_hmac_sha512_224_final(struct raddle_hmac_sha512_224_stream *stream,
                                                uint8_t tag[RADDLE_AT_LEAST(28)]);
 
-// Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream.
-//
-// Errors: as for `raddle_hmac_sha512_224_verify`.
+/* Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream. */
+/* */
+/* Errors: as for `raddle_hmac_sha512_224_verify`. */
 RADDLE_MUST_USE
 enum raddle_error raddle_hmac_sha512_224_final_verify(struct raddle_hmac_sha512_224_stream *stream,
                                                       const uint8_t *tag,
                                                       size_t tag_len);
 
-// Writes the tags of many messages of any lengths. The more messages there are, the less time each takes.
-//
-// Errors: those of arguments, because all tags must be separate from all messages. Time depends only on
-// lengths.
+/* Writes the tags of many messages of any lengths. The more messages there are, the less time each takes. */
+/* */
+/* Errors: those of arguments, because all tags must be separate from all messages. Time depends only on */
+/* lengths. */
 enum raddle_error raddle_hmac_sha512_224_many(const struct raddle_hmac_sha512_224 *context,
                                               const struct raddle_message *messages,
                                               size_t count,
                                               uint8_t (*tags)[RADDLE_HMAC_SHA512_224_TAG_BYTES]);
 
-// Returns `RADDLE_HMAC_SHA512_256_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_HMAC_SHA512_256_BYTES`, the size of a context in bytes. */
 size_t raddle_hmac_sha512_256_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_hmac_sha512_256_clear(struct raddle_hmac_sha512_256 *context);
 
-// Returns `RADDLE_HMAC_SHA512_256_STREAM_BYTES`, the size of a stream in bytes.
+/* Returns `RADDLE_HMAC_SHA512_256_STREAM_BYTES`, the size of a stream in bytes. */
 size_t raddle_hmac_sha512_256_stream_bytes(void);
 
-// Erases a stream, which can't be used before another message is begun.
+/* Erases a stream, which can't be used before another message is begun. */
 enum raddle_error raddle_hmac_sha512_256_stream_clear(struct raddle_hmac_sha512_256_stream *stream);
 
-// Hashes a key of any length; one of more than 128 bytes is hashed first (RFC 2104, section 2).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Hashes a key of any length; one of more than 128 bytes is hashed first (RFC 2104, section 2). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_hmac_sha512_256_init(struct raddle_hmac_sha512_256 *context,
                                               const uint8_t *key,
                                               size_t key_len);
 
-// Writes the tag of a message, 32 bytes (RFC 2104, section 2).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Writes the tag of a message, 32 bytes (RFC 2104, section 2). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_hmac_sha512_256_mac(const struct raddle_hmac_sha512_256 *context,
                                              const uint8_t *message,
                                              size_t len,
                                              uint8_t tag[RADDLE_AT_LEAST(32)]);
 
-// Compares the tag of a message in constant time: its 32 bytes, or the first of them, at least half and at
-// least 10 (RFC 2104, section 5).
-//
-// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments.
+/* Compares the tag of a message in constant time: its 32 bytes, or the first of them, at least half and at */
+/* least 10 (RFC 2104, section 5). */
+/* */
+/* Errors: `RADDLE_ERROR_TAG` if the message is not authentic, `RADDLE_ERROR_TAG_LENGTH`, and those of arguments. */
 RADDLE_MUST_USE
 enum raddle_error raddle_hmac_sha512_256_verify(const struct raddle_hmac_sha512_256 *context,
                                                 const uint8_t *message,
@@ -2418,45 +2418,45 @@ enum raddle_error raddle_hmac_sha512_256_verify(const struct raddle_hmac_sha512_
                                                 const uint8_t *tag,
                                                 size_t tag_len);
 
-// Begins a message in pieces under the key of a context. From then on, the stream does not need the context.
+/* Begins a message in pieces under the key of a context. From then on, the stream does not need the context. */
 enum raddle_error raddle_hmac_sha512_256_begin(struct raddle_hmac_sha512_256_stream *stream,
                                                const struct raddle_hmac_sha512_256 *context);
 
-// Authenticates the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Authenticates the next piece of a message, of any length. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_hmac_sha512_256_update(struct raddle_hmac_sha512_256_stream *stream,
                                                 const uint8_t *piece,
                                                 size_t len);
 
-// Writes the tag of all pieces, 32 bytes, and erases the stream.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the tag of all pieces, 32 bytes, and erases the stream. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_hmac_sha512_256_final(struct raddle_hmac_sha512_256_stream *stream,
                                                uint8_t tag[RADDLE_AT_LEAST(32)]);
 
-// Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream.
-//
-// Errors: as for `raddle_hmac_sha512_256_verify`.
+/* Compares the tag of all pieces, or the first bytes of the tag, in constant time, and erases the stream. */
+/* */
+/* Errors: as for `raddle_hmac_sha512_256_verify`. */
 RADDLE_MUST_USE
 enum raddle_error raddle_hmac_sha512_256_final_verify(struct raddle_hmac_sha512_256_stream *stream,
                                                       const uint8_t *tag,
                                                       size_t tag_len);
 
-// Writes the tags of many messages of any lengths. The more messages there are, the less time each takes.
-//
-// Errors: those of arguments, because all tags must be separate from all messages. Time depends only on
-// lengths.
+/* Writes the tags of many messages of any lengths. The more messages there are, the less time each takes. */
+/* */
+/* Errors: those of arguments, because all tags must be separate from all messages. Time depends only on */
+/* lengths. */
 enum raddle_error raddle_hmac_sha512_256_many(const struct raddle_hmac_sha512_256 *context,
                                               const struct raddle_message *messages,
                                               size_t count,
                                               uint8_t (*tags)[RADDLE_HMAC_SHA512_256_TAG_BYTES]);
 
-// Derives up to 255 * 20 bytes of keys from a secret that is not yet a key: HKDF with SHA-1, extract and expand (RFC 5869,
-// section 2). The salt may be empty; `info` names the purpose.
-//
-// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be
-// separate from all inputs. Time depends only on lengths.
+/* Derives up to 255 * 20 bytes of keys from a secret that is not yet a key: HKDF with SHA-1, extract and expand (RFC 5869, */
+/* section 2). The salt may be empty; `info` names the purpose. */
+/* */
+/* Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be */
+/* separate from all inputs. Time depends only on lengths. */
 enum raddle_error raddle_hkdf_sha1(const uint8_t *salt,
                                    size_t salt_len,
                                    const uint8_t *secret,
@@ -2466,20 +2466,20 @@ enum raddle_error raddle_hkdf_sha1(const uint8_t *salt,
                                    uint8_t *keys,
                                    size_t keys_len);
 
-// Writes the pseudorandom key of a secret and a salt, 20 bytes: the first step of HKDF with SHA-1 (RFC 5869, section 2.2).
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the pseudorandom key of a secret and a salt, 20 bytes: the first step of HKDF with SHA-1 (RFC 5869, section 2.2). */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_hkdf_sha1_extract(const uint8_t *salt,
                                            size_t salt_len,
                                            const uint8_t *secret,
                                            size_t secret_len,
                                            uint8_t key[RADDLE_AT_LEAST(20)]);
 
-// Derives up to 255 * 20 bytes of keys from a key of at least 20 random bytes: the second step of HKDF with SHA-1 (RFC 5869,
-// section 2.3). `info` names the purpose.
-//
-// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are
-// requested, and those of arguments; the keys must be separate from all inputs. Time depends only on lengths.
+/* Derives up to 255 * 20 bytes of keys from a key of at least 20 random bytes: the second step of HKDF with SHA-1 (RFC 5869, */
+/* section 2.3). `info` names the purpose. */
+/* */
+/* Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are */
+/* requested, and those of arguments; the keys must be separate from all inputs. Time depends only on lengths. */
 enum raddle_error raddle_hkdf_sha1_expand(const uint8_t *key,
                                           size_t key_len,
                                           const uint8_t *info,
@@ -2487,12 +2487,12 @@ enum raddle_error raddle_hkdf_sha1_expand(const uint8_t *key,
                                           uint8_t *keys,
                                           size_t keys_len);
 
-// Derives a key from a password: PBKDF2 with HMAC-SHA-1 (RFC 8018, section 5.2). The salt is random, and another one for
-// each password; more rounds make each guess more expensive.
-//
-// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than
-// 2^32 - 1 digests, and those of arguments; the key must be separate from all inputs. Time depends only on
-// lengths and rounds.
+/* Derives a key from a password: PBKDF2 with HMAC-SHA-1 (RFC 8018, section 5.2). The salt is random, and another one for */
+/* each password; more rounds make each guess more expensive. */
+/* */
+/* Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than */
+/* 2^32 - 1 digests, and those of arguments; the key must be separate from all inputs. Time depends only on */
+/* lengths and rounds. */
 enum raddle_error raddle_pbkdf2_sha1(const uint8_t *password,
                                      size_t password_len,
                                      const uint8_t *salt,
@@ -2501,11 +2501,11 @@ enum raddle_error raddle_pbkdf2_sha1(const uint8_t *password,
                                      uint8_t *key,
                                      size_t key_len);
 
-// Derives up to 255 * 28 bytes of keys from a secret that is not yet a key: HKDF with SHA-224, extract and expand (RFC 5869,
-// section 2). The salt may be empty; `info` names the purpose.
-//
-// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be
-// separate from all inputs. Time depends only on lengths.
+/* Derives up to 255 * 28 bytes of keys from a secret that is not yet a key: HKDF with SHA-224, extract and expand (RFC 5869, */
+/* section 2). The salt may be empty; `info` names the purpose. */
+/* */
+/* Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be */
+/* separate from all inputs. Time depends only on lengths. */
 enum raddle_error raddle_hkdf_sha224(const uint8_t *salt,
                                      size_t salt_len,
                                      const uint8_t *secret,
@@ -2515,20 +2515,20 @@ enum raddle_error raddle_hkdf_sha224(const uint8_t *salt,
                                      uint8_t *keys,
                                      size_t keys_len);
 
-// Writes the pseudorandom key of a secret and a salt, 28 bytes: the first step of HKDF with SHA-224 (RFC 5869, section 2.2).
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the pseudorandom key of a secret and a salt, 28 bytes: the first step of HKDF with SHA-224 (RFC 5869, section 2.2). */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_hkdf_sha224_extract(const uint8_t *salt,
                                              size_t salt_len,
                                              const uint8_t *secret,
                                              size_t secret_len,
                                              uint8_t key[RADDLE_AT_LEAST(28)]);
 
-// Derives up to 255 * 28 bytes of keys from a key of at least 28 random bytes: the second step of HKDF with SHA-224 (RFC 5869,
-// section 2.3). `info` names the purpose.
-//
-// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are
-// requested, and those of arguments; the keys must be separate from all inputs. Time depends only on lengths.
+/* Derives up to 255 * 28 bytes of keys from a key of at least 28 random bytes: the second step of HKDF with SHA-224 (RFC 5869, */
+/* section 2.3). `info` names the purpose. */
+/* */
+/* Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are */
+/* requested, and those of arguments; the keys must be separate from all inputs. Time depends only on lengths. */
 enum raddle_error raddle_hkdf_sha224_expand(const uint8_t *key,
                                             size_t key_len,
                                             const uint8_t *info,
@@ -2536,12 +2536,12 @@ enum raddle_error raddle_hkdf_sha224_expand(const uint8_t *key,
                                             uint8_t *keys,
                                             size_t keys_len);
 
-// Derives a key from a password: PBKDF2 with HMAC-SHA-224 (RFC 8018, section 5.2). The salt is random, and another one for
-// each password; more rounds make each guess more expensive.
-//
-// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than
-// 2^32 - 1 digests, and those of arguments; the key must be separate from all inputs. Time depends only on
-// lengths and rounds.
+/* Derives a key from a password: PBKDF2 with HMAC-SHA-224 (RFC 8018, section 5.2). The salt is random, and another one for */
+/* each password; more rounds make each guess more expensive. */
+/* */
+/* Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than */
+/* 2^32 - 1 digests, and those of arguments; the key must be separate from all inputs. Time depends only on */
+/* lengths and rounds. */
 enum raddle_error raddle_pbkdf2_sha224(const uint8_t *password,
                                        size_t password_len,
                                        const uint8_t *salt,
@@ -2550,11 +2550,11 @@ enum raddle_error raddle_pbkdf2_sha224(const uint8_t *password,
                                        uint8_t *key,
                                        size_t key_len);
 
-// Derives up to 255 * 32 bytes of keys from a secret that is not yet a key: HKDF with SHA-256, extract and expand (RFC 5869,
-// section 2). The salt may be empty; `info` names the purpose.
-//
-// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be
-// separate from all inputs. Time depends only on lengths.
+/* Derives up to 255 * 32 bytes of keys from a secret that is not yet a key: HKDF with SHA-256, extract and expand (RFC 5869, */
+/* section 2). The salt may be empty; `info` names the purpose. */
+/* */
+/* Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be */
+/* separate from all inputs. Time depends only on lengths. */
 enum raddle_error raddle_hkdf_sha256(const uint8_t *salt,
                                      size_t salt_len,
                                      const uint8_t *secret,
@@ -2564,20 +2564,20 @@ enum raddle_error raddle_hkdf_sha256(const uint8_t *salt,
                                      uint8_t *keys,
                                      size_t keys_len);
 
-// Writes the pseudorandom key of a secret and a salt, 32 bytes: the first step of HKDF with SHA-256 (RFC 5869, section 2.2).
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the pseudorandom key of a secret and a salt, 32 bytes: the first step of HKDF with SHA-256 (RFC 5869, section 2.2). */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_hkdf_sha256_extract(const uint8_t *salt,
                                              size_t salt_len,
                                              const uint8_t *secret,
                                              size_t secret_len,
                                              uint8_t key[RADDLE_AT_LEAST(32)]);
 
-// Derives up to 255 * 32 bytes of keys from a key of at least 32 random bytes: the second step of HKDF with SHA-256 (RFC 5869,
-// section 2.3). `info` names the purpose.
-//
-// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are
-// requested, and those of arguments; the keys must be separate from all inputs. Time depends only on lengths.
+/* Derives up to 255 * 32 bytes of keys from a key of at least 32 random bytes: the second step of HKDF with SHA-256 (RFC 5869, */
+/* section 2.3). `info` names the purpose. */
+/* */
+/* Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are */
+/* requested, and those of arguments; the keys must be separate from all inputs. Time depends only on lengths. */
 enum raddle_error raddle_hkdf_sha256_expand(const uint8_t *key,
                                             size_t key_len,
                                             const uint8_t *info,
@@ -2585,12 +2585,12 @@ enum raddle_error raddle_hkdf_sha256_expand(const uint8_t *key,
                                             uint8_t *keys,
                                             size_t keys_len);
 
-// Derives a key from a password: PBKDF2 with HMAC-SHA-256 (RFC 8018, section 5.2). The salt is random, and another one for
-// each password; more rounds make each guess more expensive.
-//
-// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than
-// 2^32 - 1 digests, and those of arguments; the key must be separate from all inputs. Time depends only on
-// lengths and rounds.
+/* Derives a key from a password: PBKDF2 with HMAC-SHA-256 (RFC 8018, section 5.2). The salt is random, and another one for */
+/* each password; more rounds make each guess more expensive. */
+/* */
+/* Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than */
+/* 2^32 - 1 digests, and those of arguments; the key must be separate from all inputs. Time depends only on */
+/* lengths and rounds. */
 enum raddle_error raddle_pbkdf2_sha256(const uint8_t *password,
                                        size_t password_len,
                                        const uint8_t *salt,
@@ -2599,11 +2599,11 @@ enum raddle_error raddle_pbkdf2_sha256(const uint8_t *password,
                                        uint8_t *key,
                                        size_t key_len);
 
-// Derives up to 255 * 48 bytes of keys from a secret that is not yet a key: HKDF with SHA-384, extract and expand (RFC 5869,
-// section 2). The salt may be empty; `info` names the purpose.
-//
-// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be
-// separate from all inputs. Time depends only on lengths.
+/* Derives up to 255 * 48 bytes of keys from a secret that is not yet a key: HKDF with SHA-384, extract and expand (RFC 5869, */
+/* section 2). The salt may be empty; `info` names the purpose. */
+/* */
+/* Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be */
+/* separate from all inputs. Time depends only on lengths. */
 enum raddle_error raddle_hkdf_sha384(const uint8_t *salt,
                                      size_t salt_len,
                                      const uint8_t *secret,
@@ -2613,20 +2613,20 @@ enum raddle_error raddle_hkdf_sha384(const uint8_t *salt,
                                      uint8_t *keys,
                                      size_t keys_len);
 
-// Writes the pseudorandom key of a secret and a salt, 48 bytes: the first step of HKDF with SHA-384 (RFC 5869, section 2.2).
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the pseudorandom key of a secret and a salt, 48 bytes: the first step of HKDF with SHA-384 (RFC 5869, section 2.2). */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_hkdf_sha384_extract(const uint8_t *salt,
                                              size_t salt_len,
                                              const uint8_t *secret,
                                              size_t secret_len,
                                              uint8_t key[RADDLE_AT_LEAST(48)]);
 
-// Derives up to 255 * 48 bytes of keys from a key of at least 48 random bytes: the second step of HKDF with SHA-384 (RFC 5869,
-// section 2.3). `info` names the purpose.
-//
-// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are
-// requested, and those of arguments; the keys must be separate from all inputs. Time depends only on lengths.
+/* Derives up to 255 * 48 bytes of keys from a key of at least 48 random bytes: the second step of HKDF with SHA-384 (RFC 5869, */
+/* section 2.3). `info` names the purpose. */
+/* */
+/* Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are */
+/* requested, and those of arguments; the keys must be separate from all inputs. Time depends only on lengths. */
 enum raddle_error raddle_hkdf_sha384_expand(const uint8_t *key,
                                             size_t key_len,
                                             const uint8_t *info,
@@ -2634,12 +2634,12 @@ enum raddle_error raddle_hkdf_sha384_expand(const uint8_t *key,
                                             uint8_t *keys,
                                             size_t keys_len);
 
-// Derives a key from a password: PBKDF2 with HMAC-SHA-384 (RFC 8018, section 5.2). The salt is random, and another one for
-// each password; more rounds make each guess more expensive.
-//
-// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than
-// 2^32 - 1 digests, and those of arguments; the key must be separate from all inputs. Time depends only on
-// lengths and rounds.
+/* Derives a key from a password: PBKDF2 with HMAC-SHA-384 (RFC 8018, section 5.2). The salt is random, and another one for */
+/* each password; more rounds make each guess more expensive. */
+/* */
+/* Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than */
+/* 2^32 - 1 digests, and those of arguments; the key must be separate from all inputs. Time depends only on */
+/* lengths and rounds. */
 enum raddle_error raddle_pbkdf2_sha384(const uint8_t *password,
                                        size_t password_len,
                                        const uint8_t *salt,
@@ -2648,11 +2648,11 @@ enum raddle_error raddle_pbkdf2_sha384(const uint8_t *password,
                                        uint8_t *key,
                                        size_t key_len);
 
-// Derives up to 255 * 64 bytes of keys from a secret that is not yet a key: HKDF with SHA-512, extract and expand (RFC 5869,
-// section 2). The salt may be empty; `info` names the purpose.
-//
-// Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be
-// separate from all inputs. Time depends only on lengths.
+/* Derives up to 255 * 64 bytes of keys from a secret that is not yet a key: HKDF with SHA-512, extract and expand (RFC 5869, */
+/* section 2). The salt may be empty; `info` names the purpose. */
+/* */
+/* Errors: `RADDLE_ERROR_TOO_LONG` if more bytes are requested, and those of arguments; the keys must be */
+/* separate from all inputs. Time depends only on lengths. */
 enum raddle_error raddle_hkdf_sha512(const uint8_t *salt,
                                      size_t salt_len,
                                      const uint8_t *secret,
@@ -2662,20 +2662,20 @@ enum raddle_error raddle_hkdf_sha512(const uint8_t *salt,
                                      uint8_t *keys,
                                      size_t keys_len);
 
-// Writes the pseudorandom key of a secret and a salt, 64 bytes: the first step of HKDF with SHA-512 (RFC 5869, section 2.2).
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Writes the pseudorandom key of a secret and a salt, 64 bytes: the first step of HKDF with SHA-512 (RFC 5869, section 2.2). */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_hkdf_sha512_extract(const uint8_t *salt,
                                              size_t salt_len,
                                              const uint8_t *secret,
                                              size_t secret_len,
                                              uint8_t key[RADDLE_AT_LEAST(64)]);
 
-// Derives up to 255 * 64 bytes of keys from a key of at least 64 random bytes: the second step of HKDF with SHA-512 (RFC 5869,
-// section 2.3). `info` names the purpose.
-//
-// Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are
-// requested, and those of arguments; the keys must be separate from all inputs. Time depends only on lengths.
+/* Derives up to 255 * 64 bytes of keys from a key of at least 64 random bytes: the second step of HKDF with SHA-512 (RFC 5869, */
+/* section 2.3). `info` names the purpose. */
+/* */
+/* Errors: `RADDLE_ERROR_KEY_LENGTH` if the key is shorter, `RADDLE_ERROR_TOO_LONG` if more bytes are */
+/* requested, and those of arguments; the keys must be separate from all inputs. Time depends only on lengths. */
 enum raddle_error raddle_hkdf_sha512_expand(const uint8_t *key,
                                             size_t key_len,
                                             const uint8_t *info,
@@ -2683,12 +2683,12 @@ enum raddle_error raddle_hkdf_sha512_expand(const uint8_t *key,
                                             uint8_t *keys,
                                             size_t keys_len);
 
-// Derives a key from a password: PBKDF2 with HMAC-SHA-512 (RFC 8018, section 5.2). The salt is random, and another one for
-// each password; more rounds make each guess more expensive.
-//
-// Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than
-// 2^32 - 1 digests, and those of arguments; the key must be separate from all inputs. Time depends only on
-// lengths and rounds.
+/* Derives a key from a password: PBKDF2 with HMAC-SHA-512 (RFC 8018, section 5.2). The salt is random, and another one for */
+/* each password; more rounds make each guess more expensive. */
+/* */
+/* Errors: `RADDLE_ERROR_ARGUMENT` if there are no rounds, `RADDLE_ERROR_TOO_LONG` if the key is longer than */
+/* 2^32 - 1 digests, and those of arguments; the key must be separate from all inputs. Time depends only on */
+/* lengths and rounds. */
 enum raddle_error raddle_pbkdf2_sha512(const uint8_t *password,
                                        size_t password_len,
                                        const uint8_t *salt,
@@ -2697,94 +2697,94 @@ enum raddle_error raddle_pbkdf2_sha512(const uint8_t *password,
                                        uint8_t *key,
                                        size_t key_len);
 
-// Returns 1 if `len` bytes are the same in both places, and otherwise 0. Also returns 0 if a pointer is NULL and the
-// length is not 0. Time depends only on the length.
+/* Returns 1 if `len` bytes are the same in both places, and otherwise 0. Also returns 0 if a pointer is NULL and the */
+/* length is not 0. Time depends only on the length. */
 RADDLE_MUST_USE
 int raddle_equal(const uint8_t *one,
                  const uint8_t *other,
                  size_t len);
 
-// Overwrites memory with zeros in a way that the compiler must not leave out.
+/* Overwrites memory with zeros in a way that the compiler must not leave out. */
 enum raddle_error raddle_memzero(uint8_t *pointer, size_t len);
 
-// Writes the digests of `count` 64-byte messages, one after another (FIPS 180-4, section 6.2). Such messages are pairs
-// of digests, the nodes of a tree. The digests may begin at the same byte as the pairs, and then replace the first
-// half of the pairs. Otherwise, both are separate.
-//
-// Errors: those of arguments. Time depends only on the count.
+/* Writes the digests of `count` 64-byte messages, one after another (FIPS 180-4, section 6.2). Such messages are pairs */
+/* of digests, the nodes of a tree. The digests may begin at the same byte as the pairs, and then replace the first */
+/* half of the pairs. Otherwise, both are separate. */
+/* */
+/* Errors: those of arguments. Time depends only on the count. */
 enum raddle_error raddle_sha256_pairs(const uint8_t *pairs,
                                       size_t count,
                                       uint8_t (*digests)[32]);
 
-// Writes SHA-256d, the 32-byte digest of the digest of a message, which Bitcoin uses to name blocks and transactions.
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Writes SHA-256d, the 32-byte digest of the digest of a message, which Bitcoin uses to name blocks and transactions. */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_sha256d(const uint8_t *message,
                                  size_t len,
                                  uint8_t digest[RADDLE_AT_LEAST(32)]);
 
-// Computes the 32-byte root of a tree: `RADDLE_MERKLE_SSZ`, `RADDLE_MERKLE_RFC6962` or `RADDLE_MERKLE_BITCOIN`. The
-// nodes of each level replace the level below, so the leaves are lost. A `RADDLE_MERKLE_SSZ` tree has 2^`depth`
-// leaves; the leaves after the given ones are zero. The other trees ignore `depth`.
-//
-// Errors: `RADDLE_ERROR_ARGUMENT` for another tree, `RADDLE_ERROR_TOO_LONG` for more leaves than the tree has, and
-// those of arguments. Time depends only on the count, the tree and the depth.
+/* Computes the 32-byte root of a tree: `RADDLE_MERKLE_SSZ`, `RADDLE_MERKLE_RFC6962` or `RADDLE_MERKLE_BITCOIN`. The */
+/* nodes of each level replace the level below, so the leaves are lost. A `RADDLE_MERKLE_SSZ` tree has 2^`depth` */
+/* leaves; the leaves after the given ones are zero. The other trees ignore `depth`. */
+/* */
+/* Errors: `RADDLE_ERROR_ARGUMENT` for another tree, `RADDLE_ERROR_TOO_LONG` for more leaves than the tree has, and */
+/* those of arguments. Time depends only on the count, the tree and the depth. */
 enum raddle_error raddle_merkle_root(uint32_t tree,
                                      uint8_t depth,
                                      uint8_t (*leaves)[32],
                                      size_t count,
                                      uint8_t root[RADDLE_AT_LEAST(32)]);
 
-// Returns `RADDLE_POLY1305_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_POLY1305_BYTES`, the size of a context in bytes. */
 size_t raddle_poly1305_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_poly1305_clear(struct raddle_poly1305 *context);
 
-// Writes the 16-byte tag of a message, under a 32-byte key that authenticates no other message (RFC 8439, section
-// 2.5).
-//
-// Errors: those of arguments. Time depends only on the length.
+/* Writes the 16-byte tag of a message, under a 32-byte key that authenticates no other message (RFC 8439, section */
+/* 2.5). */
+/* */
+/* Errors: those of arguments. Time depends only on the length. */
 enum raddle_error raddle_poly1305_mac(const uint8_t key[RADDLE_AT_LEAST(32)],
                                       const uint8_t *message,
                                       size_t len,
                                       uint8_t tag[RADDLE_AT_LEAST(16)]);
 
-// Begins a message in pieces, with a 32-byte key that authenticates no other message.
+/* Begins a message in pieces, with a 32-byte key that authenticates no other message. */
 enum raddle_error raddle_poly1305_init(struct raddle_poly1305 *context,
                                        const uint8_t key[RADDLE_AT_LEAST(32)]);
 
-// Authenticates the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends only on lengths.
+/* Authenticates the next piece of a message, of any length. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths. */
 enum raddle_error raddle_poly1305_update(struct raddle_poly1305 *context, const uint8_t *piece, size_t len);
 
-// Writes the 16-byte tag of all pieces, and erases the context.
+/* Writes the 16-byte tag of all pieces, and erases the context. */
 enum raddle_error raddle_poly1305_final(struct raddle_poly1305 *context, uint8_t tag[RADDLE_AT_LEAST(16)]);
 
-// Compares the 16-byte tag of all pieces in constant time, and erases the context.
-//
-// Errors: `RADDLE_ERROR_TAG` if the message is not authentic, and those of arguments.
+/* Compares the 16-byte tag of all pieces in constant time, and erases the context. */
+/* */
+/* Errors: `RADDLE_ERROR_TAG` if the message is not authentic, and those of arguments. */
 RADDLE_MUST_USE
 enum raddle_error raddle_poly1305_final_verify(struct raddle_poly1305 *context,
                                                const uint8_t tag[RADDLE_AT_LEAST(16)]);
 
-// Returns `RADDLE_SEVERAL_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_SEVERAL_BYTES`, the size of a context in bytes. */
 size_t raddle_several_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_several_clear(struct raddle_several *context);
 
-// Writes several digests of a message one after another, in the order of the `count` hash functions. The hash functions
-// are numbers such as `RADDLE_HASH_SHA256`, all different. `digests_len` is the sum of the lengths of the digests.
-//
-// MD5 with SHA-256, SHA-1 with SHA-256, and all three take hardly longer than the slowest of them alone, on x86-64 and
-// AArch64 processors with instructions for SHA. Other functions, and other processors, hash a chunk of the size of the
-// L1 cache one after the other, so that the bytes come from memory once.
-//
-// Errors: `RADDLE_ERROR_SELECTION` if there is no hash function, if there are more than `RADDLE_MAX_HASHES`, if one
-// occurs twice, or if a number is unknown; `RADDLE_ERROR_BUFFER` if `digests_len` is another number; and those of
-// arguments. Time depends only on the length and the hash functions.
+/* Writes several digests of a message one after another, in the order of the `count` hash functions. The hash functions */
+/* are numbers such as `RADDLE_HASH_SHA256`, all different. `digests_len` is the sum of the lengths of the digests. */
+/* */
+/* MD5 with SHA-256, SHA-1 with SHA-256, and all three take hardly longer than the slowest of them alone, on x86-64 and */
+/* AArch64 processors with instructions for SHA. Other functions, and other processors, hash a chunk of the size of the */
+/* L1 cache one after the other, so that the bytes come from memory once. */
+/* */
+/* Errors: `RADDLE_ERROR_SELECTION` if there is no hash function, if there are more than `RADDLE_MAX_HASHES`, if one */
+/* occurs twice, or if a number is unknown; `RADDLE_ERROR_BUFFER` if `digests_len` is another number; and those of */
+/* arguments. Time depends only on the length and the hash functions. */
 enum raddle_error raddle_several_digest(const uint32_t *hashes,
                                         size_t count,
                                         const uint8_t *message,
@@ -2792,64 +2792,64 @@ enum raddle_error raddle_several_digest(const uint32_t *hashes,
                                         uint8_t *digests,
                                         size_t digests_len);
 
-// Begins a message in pieces, with hash functions as for `raddle_several_digest`.
-//
-// Errors: `RADDLE_ERROR_SELECTION` as for `raddle_several_digest`, and those of arguments.
+/* Begins a message in pieces, with hash functions as for `raddle_several_digest`. */
+/* */
+/* Errors: `RADDLE_ERROR_SELECTION` as for `raddle_several_digest`, and those of arguments. */
 enum raddle_error raddle_several_init(struct raddle_several *context, const uint32_t *hashes, size_t count);
 
-// Hashes the next piece of a message, of any length.
-//
-// Errors: those of arguments. Time depends only on lengths and on the hash functions.
+/* Hashes the next piece of a message, of any length. */
+/* */
+/* Errors: those of arguments. Time depends only on lengths and on the hash functions. */
 enum raddle_error raddle_several_update(struct raddle_several *context, const uint8_t *piece, size_t len);
 
-// Writes the digests of all pieces as `raddle_several_digest` does, and erases the context.
-//
-// Errors: `RADDLE_ERROR_BUFFER` if `digests_len` is not the sum of the lengths of the digests, and those of arguments.
-// The context is unchanged after an error. Time depends only on lengths and on the hash functions.
+/* Writes the digests of all pieces as `raddle_several_digest` does, and erases the context. */
+/* */
+/* Errors: `RADDLE_ERROR_BUFFER` if `digests_len` is not the sum of the lengths of the digests, and those of arguments. */
+/* The context is unchanged after an error. Time depends only on lengths and on the hash functions. */
 enum raddle_error raddle_several_final(struct raddle_several *context,
                                        uint8_t *digests,
                                        size_t digests_len);
 
-// Returns `RADDLE_SHA1_CHECKED_BYTES`, the size of a context in bytes.
+/* Returns `RADDLE_SHA1_CHECKED_BYTES`, the size of a context in bytes. */
 size_t raddle_sha1_checked_bytes(void);
 
-// Erases a context, which can't be used before it is set up again.
+/* Erases a context, which can't be used before it is set up again. */
 enum raddle_error raddle_sha1_checked_clear(struct raddle_sha1_checked *context);
 
-// Writes the SHA-1 digest of a message, 20 bytes, and checks whether the message has a block of a known collision
-// attack.
-//
-// Errors: `RADDLE_ERROR_COLLISION` if it has such a block, in which case the digest is written too; those of
-// arguments. For public messages only: time depends on the message.
+/* Writes the SHA-1 digest of a message, 20 bytes, and checks whether the message has a block of a known collision */
+/* attack. */
+/* */
+/* Errors: `RADDLE_ERROR_COLLISION` if it has such a block, in which case the digest is written too; those of */
+/* arguments. For public messages only: time depends on the message. */
 RADDLE_MUST_USE
 enum raddle_error raddle_sha1_checked_digest(const uint8_t *message,
                                              size_t len,
                                              uint8_t digest[RADDLE_AT_LEAST(20)]);
 
-// Begins a message in pieces.
+/* Begins a message in pieces. */
 enum raddle_error raddle_sha1_checked_init(struct raddle_sha1_checked *context);
 
-// Begins a message in pieces, with a safe digest: if the message has a block of an attack, its digest differs from its
-// SHA-1 digest, and from the safe digest of the other message of the collision.
+/* Begins a message in pieces, with a safe digest: if the message has a block of an attack, its digest differs from its */
+/* SHA-1 digest, and from the safe digest of the other message of the collision. */
 enum raddle_error raddle_sha1_checked_init_safe(struct raddle_sha1_checked *context);
 
-// Hashes the next piece of a message, of any length.
-//
-// Errors: those of arguments. For public messages only: time depends on the message.
+/* Hashes the next piece of a message, of any length. */
+/* */
+/* Errors: those of arguments. For public messages only: time depends on the message. */
 enum raddle_error raddle_sha1_checked_update(struct raddle_sha1_checked *context,
                                              const uint8_t *piece,
                                              size_t len);
 
-// Writes the digest of all pieces, 20 bytes, and erases the context.
-//
-// Errors: `RADDLE_ERROR_COLLISION` if the message has a block of a known collision attack, in which case the digest is
-// written too; those of arguments. For public messages only: time depends on the message.
+/* Writes the digest of all pieces, 20 bytes, and erases the context. */
+/* */
+/* Errors: `RADDLE_ERROR_COLLISION` if the message has a block of a known collision attack, in which case the digest is */
+/* written too; those of arguments. For public messages only: time depends on the message. */
 RADDLE_MUST_USE
 enum raddle_error raddle_sha1_checked_final(struct raddle_sha1_checked *context,
                                             uint8_t digest[RADDLE_AT_LEAST(20)]);
 
 #ifdef __cplusplus
-}  // extern "C"
-#endif  // __cplusplus
+}  /* extern "C" */
+#endif  /* __cplusplus */
 
 #endif  /* RADDLE_H */

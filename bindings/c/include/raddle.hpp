@@ -3,6 +3,12 @@
 #ifndef RADDLE_HPP
 #define RADDLE_HPP
 
+// Compilers of the first drafts of C++20 have a number between the two standards. MSVC has the number elsewhere. `#else`,
+// because compilers continue after an error.
+#if __cplusplus <= 201703L && (!defined(_MSVC_LANG) || _MSVC_LANG <= 201703L)
+#error "raddle.hpp needs C++20: compile with -std=c++20 or /std:c++20, or use raddle.h"
+#else
+
 #include "raddle.h"
 
 #include <array>
@@ -780,4 +786,5 @@ using hmac_sha512_256_stream =
 
 } // namespace raddle
 
+#endif
 #endif

@@ -26,5 +26,17 @@ pub(crate) fn generate() -> Result<String, String> {
     let bindings = builder.generate().map_err(|error| error.to_string())?;
     let mut header = Vec::new();
     bindings.write(&mut header);
-    String::from_utf8(header).map_err(|error| error.to_string())
+    Ok(c89(&String::from_utf8(header).map_err(|error| error.to_string())?))
+}
+
+/// Returns a header that compilers of C89 accept too: without `//`, and without a comma at the end of an enumeration.
+fn c89(header: &str) -> String {
+    let mut text = String::with_capacity(header.len());
+    for line in header.replace(",\n}", "\n}").lines() {
+        match line.split_once("//") {
+            Some((code, comment)) => text += &format!("{code}/*{comment} */\n"),
+            None => text += &format!("{line}\n"),
+        }
+    }
+    text
 }
