@@ -69,7 +69,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let generated = if args.pq { generate_post_quantum() } else { generate() };
     let generated = generated.map_err(|error| Failure::Work(format!("no random numbers: {error}")))?;
     let (recipient, secret) = (&generated.recipient, &generated.secret);
-    let now = humantime::format_rfc3339_seconds(SystemTime::now());
+    // `humantime` panics at a time before 1970, which some clocks start with.
+    let now = humantime::format_rfc3339_seconds(SystemTime::now().max(SystemTime::UNIX_EPOCH));
     let text = Zeroizing::new(format!("# created: {now}\n# public key: {recipient}\n{}\n", **secret));
     let say = || streams::say(format_args!("Public key: {recipient}\n"));
     // The message comes first, because a reader of standard output may get the identity and ask at the same terminal.

@@ -58,6 +58,7 @@ pub(super) fn of_open(error: OpenError, of_io: impl FnOnce(io::Error, Side) -> P
         OpenError::Read(error) if error.raw_os_error().is_some() => of_io(error, Side::Source),
         OpenError::Write(error) => of_io(error, Side::Target),
         OpenError::Memory(_) => PyMemoryError::new_err(message),
+        OpenError::Random(_) => PyOSError::new_err(message),
         OpenError::WrongPassphrase | OpenError::NoIdentity(_) | OpenError::NoMatch(..) => {
             WrongKeyError::new_err(message)
         }

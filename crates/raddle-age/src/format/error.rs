@@ -40,6 +40,8 @@ pub enum OpenError {
     WrongPassphrase,
     /// There is no memory for the 2^n steps of the passphrase.
     Memory(u8),
+    /// The system returns no random numbers, which RSA needs.
+    Random(getrandom::Error),
     /// An identity matches the file but can't unwrap its key.
     Identity(DecryptError),
     /// The file is sealed for recipients of these kinds, and no identity was given.
@@ -102,6 +104,7 @@ impl fmt::Display for OpenError {
                 let mib = memory(*log_n) >> 20;
                 write!(f, "not enough memory: a passphrase with 2^{log_n} steps of scrypt takes {mib} MiB")
             }
+            Self::Random(error) => write!(f, "no random numbers: {error}"),
             Self::WrongPassphrase => write!(f, "wrong passphrase"),
             Self::NoIdentity(kinds) => write!(f, "it is sealed for recipients ({kinds}), but no identity was given"),
             Self::Unusable(keys) => {

@@ -3,10 +3,13 @@
 use std::fmt;
 
 use age::x25519;
-use age_core::secrecy::ExposeSecret;
+use age_core::primitives::bech32_encode;
+use bech32::Hrp;
 use zeroize::Zeroizing;
 
 use super::hybrid;
+
+const IDENTITY: Hrp = Hrp::parse_unchecked("age-secret-key-");
 
 /// An identity and its recipient, as text.
 pub struct GeneratedKey {
@@ -29,8 +32,12 @@ impl fmt::Debug for GeneratedKey {
 ///
 /// Fails if the system returns no random numbers.
 pub fn generate() -> Result<GeneratedKey, getrandom::Error> {
-    let identity = x25519::Identity::generate();
-    let secret = Zeroizing::new(identity.to_string().expose_secret().to_owned());
+    // The generator of `age` panics if the system returns no random numbers.
+    let mut key = Zeroizing::new([0; 32]);
+    getrandom::fill(&mut *key)?;
+    let mut secret = Zeroizing::new(bech32_encode(IDENTITY, &*key));
+    secret.make_ascii_uppercase();
+    let identity: x25519::Identity = secret.parse().expect("32 bytes under this prefix are an identity");
     Ok(GeneratedKey { recipient: identity.to_public().to_string(), secret })
 }
 

@@ -23,6 +23,10 @@ pub(super) struct Ready<I>(pub(super) I);
 
 impl<I: age::Identity + Send> Opener for Ready<I> {
     fn unwrap(&mut self, stanzas: &[Stanza]) -> Result<Option<FileKey>, OpenError> {
+        // An RSA key is blinded with random numbers, and `age` panics without them.
+        if stanzas.iter().any(|stanza| stanza.tag == "ssh-rsa") {
+            getrandom::fill(&mut [0]).map_err(OpenError::Random)?;
+        }
         Ok(self.0.unwrap_stanzas(stanzas).transpose()?)
     }
 }

@@ -1,11 +1,17 @@
-//! Refusals of the system: threads, descriptors, memory.
+//! Refusals of the system: threads, descriptors, memory, random numbers.
 
 #![cfg(unix)]
 
 use std::process::{Command, Output};
+#[cfg(target_os = "linux")]
+use std::{fs::File, process::Stdio};
 
+#[cfg(target_os = "linux")]
+use crate::common::ssh_key;
 use crate::common::{CHUNK, Folder, Kind, plain, text};
 use crate::refused::refuse_threads;
+#[cfg(target_os = "linux")]
+use crate::refused::run_judged;
 
 fn program(folder: &Folder) -> Command {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin("raddle"));
@@ -92,4 +98,73 @@ fn without_memory_for_a_passphrase() {
     let sealed = limited(&folder, "ulimit -v 60000", &["seal", "-j", "64", "-r", &folder.recipient, "plain"]);
     assert!(sealed.status.success(), "{}", text(&sealed.stderr));
     folder.opens(Kind::X25519, &[], &sealed.stdout, &long);
+}
+
+/// Makes the system refuse random numbers with this error: the call, and the devices to which libraries fall back.
+#[cfg(target_os = "linux")]
+fn without_random_numbers(folder: &Folder, error: i32, arguments: &[&str]) -> Output {
+    use std::os::unix::fs::FileExt;
+    let mut command = program(folder);
+    command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    run_judged(&mut command, &[libc::SYS_getrandom, libc::SYS_openat], |call| {
+        if i64::from(call.data.nr) == libc::SYS_getrandom {
+            return Some(error);
+        }
+        let mut path = [0; 12];
+        let memory = File::open(format!("/proc/{}/mem", call.pid)).ok()?;
+        _ = memory.read_at(&mut path, call.data.args[1]).ok()?;
+        [b"/dev/urandom", b"/dev/random\0"].contains(&&path).then_some(libc::EACCES)
+    })
+}
+
+/// A command that needs random numbers fails with a message, and writes nothing. The others succeed.
+#[cfg(target_os = "linux")]
+#[test]
+fn no_command_panics_without_random_numbers() {
+    let folder = Folder::new();
+    let [rsa, rsa_pub, ed25519, ed25519_pub] =
+        ["rsa", "rsa.pub", "ed25519", "ed25519.pub"].map(|name| ssh_key(name).to_str().unwrap().to_owned());
+    for (name, kind) in ["x25519.age", "pass.age", "ed25519.age", "rsa.age"].into_iter().zip(Kind::ALL) {
+        folder.write(name, &folder.seal(kind, &[], b"message"));
+    }
+    assert!(folder.run(&["keygen", "--pq", "-o", "pq.txt"], b"").status.success());
+    folder.write("plain", b"message");
+    // The first two make libraries open the devices, and the last does not.
+    for error in [libc::EPERM, libc::ENOSYS, libc::EIO] {
+        let names = folder.names();
+        for arguments in [
+            &["keygen"][..],
+            &["keygen", "-o", "new"],
+            &["keygen", "--pq", "-o", "new"],
+            &["seal", "-r", &folder.recipient, "plain"],
+            &["seal", "-r", &folder.recipient, "plain", "key.txt"],
+            &["seal", "-R", &rsa_pub, "-o", "new", "plain"],
+            &["seal", "-R", &ed25519_pub, "-o", "new", "plain"],
+            &["seal", "-i", "pq.txt", "-o", "new", "plain"],
+            &["seal", "--pass-file", "passphrase", "-o", "new", "plain"],
+            // The computation with an RSA key is blinded.
+            &["open", "-i", &rsa, "-o", "new", "rsa.age"],
+        ] {
+            let output = without_random_numbers(&folder, error, arguments);
+            let said = text(&output.stderr);
+            assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0), "{arguments:?}: {said}");
+            assert!(said.contains("no random numbers: ") && said.contains("(os error "), "{arguments:?}: {said}");
+            assert_eq!(folder.names(), names, "{arguments:?}");
+        }
+        for arguments in [
+            &["open", "-i", "key.txt", "x25519.age"][..],
+            &["open", "-i", &ed25519, "ed25519.age"],
+            &["open", "--pass-file", "passphrase", "pass.age"],
+            &["open", "-f", "-i", "key.txt", "-o", "opened", "x25519.age"],
+            &["keygen", "-y", "key.txt"],
+            &["inspect", "rsa.age"],
+            &["sum", "plain", "key.txt"],
+            &["completions", "bash"],
+            &["man", "--dir", "."],
+            &["--help"],
+        ] {
+            let output = without_random_numbers(&folder, error, arguments);
+            assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
+        }
+    }
 }

@@ -1,4 +1,5 @@
-//! Outputs that the system does not store, and says so only when they are closed, as NFS, FUSE and quotas do.
+//! Outputs that the system does not store. It says so in a write, or, as NFS, FUSE and quotas do, only when they are
+//! closed.
 
 use std::fs::{self, File};
 use std::os::fd::AsRawFd;
@@ -16,8 +17,11 @@ const ERRORS: [(i32, &str); 3] = [
     (libc::EIO, "Input/output error"),
 ];
 
-/// Returns whether a call closes a file in a folder that is open for writing and whose path ends so.
-fn closes(call: &libc::seccomp_notif, folder: &Path, end: &str) -> bool {
+/// The calls that write, which report a full disk.
+const WRITES: &[libc::c_long] = &[libc::SYS_write, libc::SYS_writev, libc::SYS_pwrite64, libc::SYS_sendfile];
+
+/// Returns whether a call writes or closes a file in a folder that is open for writing and whose path ends so.
+fn stores(call: &libc::seccomp_notif, folder: &Path, end: &str) -> bool {
     let (process, descriptor) = (call.pid, call.data.args[0]);
     let path = fs::read_link(format!("/proc/{process}/fd/{descriptor}")).unwrap_or_default();
     let state = fs::read_to_string(format!("/proc/{process}/fdinfo/{descriptor}")).unwrap_or_default();
@@ -26,12 +30,14 @@ fn closes(call: &libc::seccomp_notif, folder: &Path, end: &str) -> bool {
     is_written && path.starts_with(folder) && path.as_os_str().as_encoded_bytes().ends_with(end.as_bytes())
 }
 
-/// A folder with files, and a run of the program in which closing files fails.
+/// A folder with files, and a run of the program in which writing or closing files fails.
 struct Run {
     folder: Folder,
     /// Whether the system refuses unnamed files.
     named: bool,
     error: Option<i32>,
+    /// The calls that the system refuses.
+    calls: &'static [libc::c_long],
     /// The end of the paths of the files.
     end: &'static str,
 }
@@ -43,13 +49,13 @@ impl Run {
         let sealed = folder.run(&["seal", "-r", &folder.recipient, "-o", "sealed.age", "plain"], b"");
         assert!(sealed.status.success());
         folder.write("old", b"old");
-        Self { folder, named, error, end: "" }
+        Self { folder, named, error, calls: &[libc::SYS_close], end: "" }
     }
 
     /// Runs the program.
     fn run(&self, arguments: &[&str]) -> Output {
         let folder = fs::canonicalize(self.folder.path("")).unwrap();
-        self.judged(arguments, &[libc::SYS_close], |call| self.error.filter(|_| closes(call, &folder, self.end)))
+        self.judged(arguments, self.calls, |call| self.error.filter(|_| stores(call, &folder, self.end)))
     }
 
     /// Runs the program, in which `judge` refuses calls. Standard output is the file `stdout`.
@@ -84,8 +90,9 @@ impl Run {
 #[test]
 fn files_that_are_not_stored_get_no_name() {
     for named in [false, true] {
-        for (error, why) in ERRORS {
-            let run = Run::new(named, Some(error));
+        let closes = ERRORS.map(|error| (error, &[libc::SYS_close][..]));
+        for ((error, why), calls) in closes.into_iter().chain([(ERRORS[0], WRITES)]) {
+            let run = Run { calls, ..Run::new(named, Some(error)) };
             let recipient = &run.folder.recipient;
             let fails = |arguments: &[&str], output| run.fails(arguments, &format!("can't write {output}"), why);
             fails(&["seal", "-r", recipient, "-o", "new", "plain"], "new");
