@@ -22,6 +22,13 @@ pub enum Error {
         /// The rows of another column.
         other: usize,
     },
+    /// The number of fields is not the number of columns.
+    Fields {
+        /// The number of fields.
+        fields: usize,
+        /// The number of columns.
+        columns: usize,
+    },
     /// There is no column, so the number of rows is not known.
     NoColumns,
     /// There is no memory for the results.
@@ -38,6 +45,7 @@ impl fmt::Display for Error {
         match self {
             Self::Type { found, taken } => write!(f, "a column of the type {found} can't be hashed: give {taken}"),
             Self::Rows { first, other } => write!(f, "the first column has {first} rows and another has {other}"),
+            Self::Fields { fields, columns } => write!(f, "{fields} fields describe {columns} columns"),
             Self::NoColumns => f.write_str("no column is given"),
             Self::Memory { rows } => write!(f, "there is no memory for the results of {rows} rows"),
             Self::Arrow(message) => f.write_str(message),

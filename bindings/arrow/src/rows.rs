@@ -4,7 +4,7 @@ use std::ops::{Div, Rem};
 
 use arrow_array::{Array, ArrayRef, BooleanArray, FixedSizeBinaryArray, cast::AsArray, types::*};
 use arrow_buffer::{ArrowNativeType, i256};
-use arrow_schema::DataType;
+use arrow_schema::{DataType, Field, FieldRef};
 use raddle::sha256::{DIGEST_BYTES, Sha256};
 
 use crate::{
@@ -34,6 +34,7 @@ const TIME: u8 = 9;
 const LOCAL_TIMESTAMP: u8 = 10;
 const INSTANT: u8 = 11;
 const DURATION: u8 = 12;
+const EXTENSION: u8 = 13;
 
 const MICROSECOND: i128 = 1_000;
 const MILLISECOND: i128 = 1_000_000;
@@ -47,6 +48,9 @@ const NAN: u64 = 0x7ff8_0000_0000_0000;
 const DECIMAL_BYTES: usize = 34;
 
 /// Computes one SHA-256 digest for each row of several columns. No digest is null.
+///
+/// A field names the extension type of its column, which is part of each value: the month 600 of a calendar and the day
+/// 600 differ from each other and from the number 600. Nothing else in a field has an effect on the digests.
 ///
 /// Two rows have the same digest if and only if their values and type bytes, in the table below, are the same in the
 /// same order, unless somebody finds a SHA-256 collision. Merely concatenating the values lacks this property: `ab`,
@@ -75,6 +79,11 @@ const DECIMAL_BYTES: usize = 34;
 /// | `Timestamp` with a time zone | 11 | nanoseconds since 1970 in UTC, 128 bits |
 /// | `Duration` | 12 | nanoseconds, 128 bits |
 ///
+/// In a column of an extension type, the extension type precedes each value and each null: the byte 13, the byte 1, the
+/// number of the bytes that follow as 8 bytes, and these bytes. They are the length of the type's name in 64 bits, the
+/// name (`ARROW:extension:name`), and the type's parameters (`ARROW:extension:metadata`; if they are missing, nothing).
+/// Then comes the encoding of the value that Arrow stores, as in the table.
+///
 /// A row of a dictionary or of runs is encoded as the value that it stands for. So the digest depends on the meaning of
 /// a column, not on how Arrow stores it:
 ///
@@ -88,7 +97,7 @@ const DECIMAL_BYTES: usize = 34;
 ///   type to compare them.
 ///
 /// No encoding can be read in two ways: its first two bytes say whether a length follows, and the length says where the
-/// encoding ends. So the encodings of two different rows differ, and if the number of columns is equal, neither is a
+/// encoding ends, or where the value of an extension type begins. So the encodings of two different rows differ, and if the number of columns is equal, neither is a
 /// prefix of the other.
 ///
 /// # Test vectors
@@ -100,10 +109,12 @@ const DECIMAL_BYTES: usize = 34;
 /// | null text, signed -1, boolean true, empty binary | `54be16629cf509360309f66f28a965a005720aba0e260250c809bce877633ae8` |
 /// | null of the type `Null`, float 1.5, decimal -12.50, date 2000-01-01 | `b1bc2b985724c94c7392b7356d7bd02edec1358ddb90592bfe4e70a2cadc7974` |
 /// | time 01:02:03, timestamp 2000-01-01 00:00:00, the same with the zone UTC, duration of 1 ms | `e87cf13339e2e1df7ec3ac1ffa2acd3ba73e32ed2e61013f23c0ea32c8132366` |
+/// | signed 600 of the type `pandas.period` with the parameters `{"freq": "M"}` | `c694988d330c828214b5f8093bca0588590d0c484aa50e3788da920ba836fc88` |
 ///
 /// # Errors
 ///
-/// Fails with [`Error::NoColumns`] if there is no column, with [`Error::Rows`] if the columns have different numbers of
+/// Fails with [`Error::NoColumns`] if there is no column, with [`Error::Fields`] if the numbers of fields and columns
+/// differ, with [`Error::Rows`] if the columns have different numbers of
 /// rows, with [`Error::Type`] for a type that is not in the table, and with [`Error::Memory`] if there is no memory for
 /// the digests.
 ///
@@ -115,16 +126,20 @@ const DECIMAL_BYTES: usize = 34;
 /// let names: ArrayRef = Arc::new(StringArray::from(vec![Some("Ada"), None]));
 /// let years: ArrayRef = Arc::new(Int32Array::from(vec![1815, 1815]));
 /// let batch = RecordBatch::try_from_iter([("name", names), ("born", years)])?;
-/// let digests = raddle_arrow::hash_rows(batch.columns())?;
+/// let digests = raddle_arrow::hash_rows(batch.schema().fields(), batch.columns())?;
 /// assert_ne!(digests.value(0), digests.value(1));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn hash_rows(columns: &[ArrayRef]) -> Result<FixedSizeBinaryArray, Error> {
+pub fn hash_rows(fields: &[FieldRef], columns: &[ArrayRef]) -> Result<FixedSizeBinaryArray, Error> {
+    if fields.len() != columns.len() {
+        return Err(Error::Fields { fields: fields.len(), columns: columns.len() });
+    }
     let first = columns.first().ok_or(Error::NoColumns)?.len();
     if let Some(other) = columns.iter().map(|column| column.len()).find(|&other| other != first) {
         return Err(Error::Rows { first, other });
     }
-    let columns = columns.iter().map(|column| encoder(column)).collect::<Result<Vec<_>, _>>()?;
+    let columns = fields.iter().zip(columns).map(|(field, column)| encoder(field, column));
+    let columns = columns.collect::<Result<Vec<_>, _>>()?;
     let mut digests = Digests::zeros(first)?;
     let mut rows = Rows { encoded: Vec::new(), ends: Vec::new() };
     let mut done = 0;
@@ -132,7 +147,7 @@ pub fn hash_rows(columns: &[ArrayRef]) -> Result<FixedSizeBinaryArray, Error> {
         let start = rows.encoded.len();
         let mut long: Option<Sha256> = None;
         for column in &columns {
-            column(row, &mut |bytes| match &mut long {
+            column(Some(row), &mut |bytes| match &mut long {
                 Some(hasher) => hasher.update(bytes),
                 None if rows.encoded.len() - start + bytes.len() <= MAX_KEPT => rows.encoded.extend_from_slice(bytes),
                 None => {
@@ -185,18 +200,51 @@ impl Rows {
     }
 }
 
-/// Passes the parts of the encoding of a row's value to a function.
-type Encoder<'a> = Box<dyn Fn(usize, &mut dyn FnMut(&[u8])) + 'a>;
+/// Passes the parts of the encoding of a row's value to a function, or of a null if there is no row.
+type Encoder<'a> = Box<dyn Fn(Option<usize>, &mut dyn FnMut(&[u8])) + 'a>;
 
-/// Returns the encoder of a column's values.
-fn encoder(array: &dyn Array) -> Result<Encoder<'_>, Error> {
+/// Returns the encoder of a column's values, each of which follows the extension type that the field names.
+fn encoder<'a>(field: &Field, array: &'a dyn Array) -> Result<Encoder<'a>, Error> {
+    let of_storage = storage_encoder(array)?;
+    let Some(name) = field.extension_type_name() else { return Ok(of_storage) };
+    let mut extension = (name.len() as u64).to_le_bytes().to_vec();
+    extension.extend_from_slice(name.as_bytes());
+    extension.extend_from_slice(field.extension_type_metadata().unwrap_or_default().as_bytes());
+    Ok(Box::new(move |row, write| {
+        encode(EXTENSION, Some(&extension), write);
+        of_storage(row, write);
+    }))
+}
+
+/// Returns the encoder of the values that Arrow stores.
+fn storage_encoder(array: &dyn Array) -> Result<Encoder<'_>, Error> {
+    with_dictionary!(
+        array,
+        |dictionary| {
+            let (of_values, keys) = (storage_encoder(dictionary.values())?, dictionary.keys());
+            return Ok(Box::new(move |row, write| {
+                let row = row.filter(|&row| keys.is_valid(row));
+                of_values(row.and_then(|row| keys.value(row).to_usize()), write);
+            }));
+        },
+        ()
+    );
+    with_runs!(
+        array,
+        |runs| {
+            let DataType::RunEndEncoded(_, field) = array.data_type() else { unreachable!("the type of runs") };
+            let of_values = encoder(field, runs.values())?;
+            return Ok(Box::new(move |row, write| of_values(row.map(|row| runs.get_physical_index(row)), write)));
+        },
+        ()
+    );
     let kind = type_byte(array.data_type())?;
     macro_rules! primitives {
         ($($types:ident)* => |$value:ident| $bytes:expr) => {
             $(if let Some(column) = array.as_primitive_opt::<$types>() {
                 return Ok(Box::new(move |row, write| {
-                    let $value = column.value(row);
-                    let bytes = column.is_valid(row).then(|| $bytes);
+                    let value = row.filter(|&row| column.is_valid(row)).map(|row| column.value(row));
+                    let bytes = value.map(|$value| $bytes);
                     encode(kind, bytes.as_ref().map(|bytes| &bytes[..]), write);
                 }));
             })*
@@ -206,9 +254,10 @@ fn encoder(array: &dyn Array) -> Result<Encoder<'_>, Error> {
         ($($types:ident)* => $wide:ident) => {
             $(if let Some(column) = array.as_primitive_opt::<$types>() {
                 return Ok(Box::new(move |row, write| {
-                    let (number, scale) = reduced($wide::from(column.value(row)), column.scale().into());
-                    let (bytes, len) = decimal(number.into(), scale);
-                    encode(kind, column.is_valid(row).then(|| &bytes[..len]), write);
+                    let value = row.filter(|&row| column.is_valid(row)).map(|row| column.value(row));
+                    let reduced = value.map(|value| reduced($wide::from(value), column.scale().into()));
+                    let encoded = reduced.map(|(number, scale)| decimal(number.into(), scale));
+                    encode(kind, encoded.as_ref().map(|(bytes, len)| &bytes[..*len]), write);
                 }));
             })*
         };
@@ -236,64 +285,45 @@ fn encoder(array: &dyn Array) -> Result<Encoder<'_>, Error> {
     }
     if let Some(column) = array.as_any().downcast_ref::<BooleanArray>() {
         return Ok(Box::new(move |row, write| {
-            let value = column.is_valid(row).then(|| [u8::from(column.value(row))]);
+            let value = row.filter(|&row| column.is_valid(row)).map(|row| [u8::from(column.value(row))]);
             encode(kind, value.as_ref().map(|value| &value[..]), write);
         }));
     }
     with_values!(
         array,
         |values| Ok(Box::new(move |row, write| {
-            encode(kind, values.array().is_valid(row).then(|| values.bytes(row)), write);
+            let row = row.filter(|&row| values.array().is_valid(row));
+            encode(kind, row.map(|row| values.bytes(row)), write);
         })),
-        with_dictionary!(
-            array,
-            |dictionary| {
-                let (of_values, keys) = (encoder(dictionary.values())?, dictionary.keys());
-                Ok(Box::new(move |row, write| {
-                    let key = keys.is_valid(row).then(|| keys.value(row).to_usize()).flatten();
-                    match key {
-                        Some(key) => of_values(key, write),
-                        None => encode(kind, None, write),
-                    }
-                }))
-            },
-            with_runs!(
-                array,
-                |runs| {
-                    let of_values = encoder(runs.values())?;
-                    Ok(Box::new(move |row, write| of_values(runs.get_physical_index(row), write)))
-                },
-                Err(Error::Type { found: array.data_type().clone(), taken: TAKEN })
-            )
-        )
+        Err(unsupported(array.data_type()))
     )
 }
 
-/// Returns the type byte of a column's values.
+/// Returns the type byte of a column's values, unless they are in a dictionary or runs.
 fn type_byte(kind: &DataType) -> Result<u8, Error> {
     use arrow_schema::DataType::*;
 
-    let mut kind = kind;
-    loop {
-        kind = match kind {
-            Dictionary(_, values) => values,
-            RunEndEncoded(_, values) => values.data_type(),
-            DataType::Null => return Ok(NULL),
-            Utf8 | LargeUtf8 | Utf8View => return Ok(TEXT),
-            Binary | LargeBinary | BinaryView | FixedSizeBinary(_) => return Ok(BINARY),
-            Boolean => return Ok(BOOLEAN),
-            Int8 | Int16 | Int32 | Int64 => return Ok(SIGNED),
-            UInt8 | UInt16 | UInt32 | UInt64 => return Ok(UNSIGNED),
-            Float16 | Float32 | Float64 => return Ok(FLOAT),
-            Decimal32(..) | Decimal64(..) | Decimal128(..) | Decimal256(..) => return Ok(DECIMAL),
-            Date32 | Date64 => return Ok(DATE),
-            Time32(_) | Time64(_) => return Ok(TIME),
-            Timestamp(_, None) => return Ok(LOCAL_TIMESTAMP),
-            Timestamp(_, Some(_)) => return Ok(INSTANT),
-            Duration(_) => return Ok(DURATION),
-            found => return Err(Error::Type { found: found.clone(), taken: TAKEN }),
-        };
-    }
+    Ok(match kind {
+        DataType::Null => NULL,
+        Utf8 | LargeUtf8 | Utf8View => TEXT,
+        Binary | LargeBinary | BinaryView | FixedSizeBinary(_) => BINARY,
+        Boolean => BOOLEAN,
+        Int8 | Int16 | Int32 | Int64 => SIGNED,
+        UInt8 | UInt16 | UInt32 | UInt64 => UNSIGNED,
+        Float16 | Float32 | Float64 => FLOAT,
+        Decimal32(..) | Decimal64(..) | Decimal128(..) | Decimal256(..) => DECIMAL,
+        Date32 | Date64 => DATE,
+        Time32(_) | Time64(_) => TIME,
+        Timestamp(_, None) => LOCAL_TIMESTAMP,
+        Timestamp(_, Some(_)) => INSTANT,
+        Duration(_) => DURATION,
+        found => return Err(unsupported(found)),
+    })
+}
+
+/// Returns the error of a type whose rows can't be hashed.
+fn unsupported(found: &DataType) -> Error {
+    Error::Type { found: found.clone(), taken: TAKEN }
 }
 
 /// Encodes a signed number in 64 bits.

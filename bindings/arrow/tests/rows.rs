@@ -2,18 +2,39 @@
 //! rows.
 
 use std::{
-    collections::{BTreeMap, BTreeSet},
+    collections::{BTreeMap, BTreeSet, HashMap},
     process::Command,
     sync::Arc,
 };
 
 use arrow_array::{types::*, *};
 use arrow_buffer::i256;
+use arrow_schema::{
+    DataType::{self, *},
+    Field, FieldRef, IntervalUnit, UnionFields, UnionMode,
+    extension::{EXTENSION_TYPE_METADATA_KEY, EXTENSION_TYPE_NAME_KEY},
+};
 use proptest::prelude::*;
 use raddle_arrow::{Error, hash_rows, hex};
 
 fn digits(columns: &[ArrayRef]) -> Vec<String> {
-    let digits = hex(&hash_rows(columns).unwrap()).unwrap();
+    digits_of(&columns.iter().map(|column| (None, column.clone())).collect::<Vec<_>>())
+}
+
+/// The name of an extension type, and its parameters.
+type Extension = (&'static str, Option<&'static str>);
+
+fn field(extension: Option<Extension>, kind: &DataType) -> FieldRef {
+    let name = extension.map(|(name, _)| (EXTENSION_TYPE_NAME_KEY, name));
+    let parameters = extension.and_then(|(_, parameters)| Some((EXTENSION_TYPE_METADATA_KEY, parameters?)));
+    let metadata = name.into_iter().chain(parameters).map(|(key, value)| (key.to_owned(), value.to_owned()));
+    Arc::new(Field::new("column", kind.clone(), true).with_metadata(metadata.collect::<HashMap<_, _>>()))
+}
+
+fn digits_of(columns: &[(Option<Extension>, ArrayRef)]) -> Vec<String> {
+    let fields: Vec<_> = columns.iter().map(|(extension, column)| field(*extension, column.data_type())).collect();
+    let columns: Vec<_> = columns.iter().map(|(_, column)| column.clone()).collect();
+    let digits = hex(&hash_rows(&fields, &columns).unwrap()).unwrap();
     digits.iter().map(|row| row.expect("no digest is null").to_owned()).collect()
 }
 
@@ -62,6 +83,8 @@ fn vectors() {
         one::<DurationMillisecondType>(1),
     ]);
     assert_eq!(times, ["e87cf13339e2e1df7ec3ac1ffa2acd3ba73e32ed2e61013f23c0ea32c8132366"]);
+    let month = digits_of(&[(Some(("pandas.period", Some(r#"{"freq": "M"}"#))), one::<Int64Type>(600))]);
+    assert_eq!(month, ["c694988d330c828214b5f8093bca0588590d0c484aa50e3788da920ba836fc88"]);
 }
 
 /// A second implementation of the encoding, written from its documentation.
@@ -223,17 +246,43 @@ fn equal_rows_are_equal() {
 
 #[test]
 fn columns_that_do_not_fit_are_errors() {
-    assert_eq!(hash_rows(&[]), Err(Error::NoColumns));
-    assert_eq!(hash_rows(&[text(&[]), text(&[None])]), Err(Error::Rows { first: 0, other: 1 }));
-    let months: ArrayRef = Arc::new(IntervalYearMonthArray::from(vec![1]));
-    let error = hash_rows(&[months]).unwrap_err();
-    assert!(matches!(error, Error::Type { .. }));
+    let error_of = |kinds: &[DataType]| {
+        let fields: Vec<_> = kinds.iter().map(|kind| field(Some(("any", None)), kind)).collect();
+        hash_rows(&fields, &kinds.iter().map(new_empty_array).collect::<Vec<_>>()).unwrap_err()
+    };
+    assert_eq!(error_of(&[]), Error::NoColumns);
+    let (fields, columns) = ([field(None, &Utf8), field(None, &Utf8)], [text(&[]), text(&[None])]);
+    assert_eq!(hash_rows(&fields, &columns), Err(Error::Rows { first: 0, other: 1 }));
+    let error = hash_rows(&fields, &columns[1..]).unwrap_err();
+    assert_eq!(error, Error::Fields { fields: 2, columns: 1 });
+    assert_eq!(error.to_string(), "2 fields describe 1 columns");
     assert_eq!(
-        error.to_string(),
+        error_of(&[Utf8, Interval(IntervalUnit::YearMonth)]).to_string(),
         "a column of the type Interval(YearMonth) can't be hashed: give text, binary, booleans, integers, floating-point \
          numbers, decimals, dates, times, timestamps, durations, nulls, or a dictionary or runs of these"
     );
-    assert_eq!(hash_rows(&[text(&[])]).unwrap().len(), 0);
+    let item = field(None, &Int64);
+    let pair = Struct([field(None, &Utf8), Arc::new(Field::new("value", Int64, true))].into_iter().collect());
+    let refused = [
+        Interval(IntervalUnit::DayTime),
+        Interval(IntervalUnit::MonthDayNano),
+        List(item.clone()),
+        LargeList(item.clone()),
+        ListView(item.clone()),
+        LargeListView(item.clone()),
+        FixedSizeList(item.clone(), 2),
+        pair.clone(),
+        Map(Arc::new(Field::new("entries", pair, false)), false),
+        Union(UnionFields::try_new([0], [item.clone()]).unwrap(), UnionMode::Dense),
+    ];
+    for kind in refused {
+        let runs = RunEndEncoded(Arc::new(Field::new("run_ends", Int32, false)), field(None, &kind));
+        let keyed = Dictionary(Box::new(Int8), Box::new(kind.clone()));
+        for column in [kind.clone(), runs, keyed] {
+            assert!(matches!(error_of(&[column]), Error::Type { found, .. } if found == kind));
+        }
+    }
+    assert_eq!(hash_rows(&fields[..1], &columns[..1]).unwrap().len(), 0);
 }
 
 /// A value of a random row.
@@ -308,14 +357,56 @@ impl Value {
     }
 }
 
+/// A value, the extension type of its column, and how Arrow stores the column.
+#[derive(Clone, Debug)]
+struct Cell {
+    value: Value,
+    extension: Option<Extension>,
+    /// Whether the column consists of runs whose values have the extension type.
+    in_runs: bool,
+    in_dictionary: bool,
+}
+
+fn cell() -> impl Strategy<Value = Cell> {
+    // The name and the parameters of some types are the same when they are joined.
+    let extensions: Vec<Extension> =
+        vec![("month", None), ("month", Some("")), ("month", Some("s")), ("months", None), ("day", None)];
+    (value(), prop::option::of(prop::sample::select(extensions)), any::<bool>(), any::<bool>())
+        .prop_map(|(value, extension, in_runs, in_dictionary)| Cell { value, extension, in_runs, in_dictionary })
+}
+
+impl Cell {
+    fn column(&self) -> (Option<Extension>, ArrayRef) {
+        let (mut extension, mut column) = (self.extension, self.value.column());
+        if self.in_runs {
+            let runs = RunArray::try_new(&Int32Array::from(vec![1]), &column).unwrap();
+            let ends = Arc::new(Field::new("run_ends", Int32, false));
+            let kind = RunEndEncoded(ends, field(extension.take(), column.data_type()));
+            column = make_array(runs.to_data().into_builder().data_type(kind).build().unwrap());
+        }
+        if self.in_dictionary {
+            // A null may be a null of the keys or of the values.
+            let key = (self.in_runs || column.is_valid(0)).then_some(0);
+            column = Arc::new(DictionaryArray::<Int8Type>::new(Int8Array::from(vec![key]), column));
+        }
+        (extension, column)
+    }
+
+    /// Returns a text that is equal for equal values of one extension type, and otherwise differs.
+    fn meaning(&self) -> String {
+        let extension = self.extension.map(|(name, parameters)| (name, parameters.unwrap_or_default()));
+        format!("{} {extension:?}", self.value.meaning())
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 20, failure_persistence: None, ..ProptestConfig::default() })]
 
     /// Checks for any two rows that the digests are equal if and only if the rows mean the same.
     #[test]
-    fn random_pairs(rows in prop::collection::vec(prop::collection::vec(value(), 1..3), 300)) {
-        let digest = |row: &Vec<Value>| digits(&row.iter().map(Value::column).collect::<Vec<_>>());
-        let meaning = |row: &Vec<Value>| row.iter().map(Value::meaning).collect::<Vec<_>>();
+    fn random_pairs(rows in prop::collection::vec(prop::collection::vec(cell(), 1..3), 300)) {
+        let digest = |row: &Vec<Cell>| digits_of(&row.iter().map(Cell::column).collect::<Vec<_>>());
+        let meaning = |row: &Vec<Cell>| row.iter().map(Cell::meaning).collect::<Vec<_>>();
         let pairs: BTreeSet<_> = rows.iter().map(|row| (digest(row), meaning(row))).collect();
         let by_digest: BTreeMap<_, _> = pairs.iter().cloned().collect();
         let by_meaning: BTreeMap<_, _> = pairs.iter().map(|(digest, meaning)| (meaning, digest)).collect();

@@ -1,8 +1,13 @@
 //! One digest for several values of a row, in SQL.
 
+use std::sync::Arc;
+
 use datafusion_common::{
     Result,
-    arrow::{array::new_empty_array, datatypes::DataType},
+    arrow::{
+        array::new_empty_array,
+        datatypes::{DataType, Field},
+    },
 };
 use datafusion_expr::{ColumnarValue, ScalarFunctionArgs, ScalarUDFImpl, Signature, Volatility};
 
@@ -32,12 +37,13 @@ impl ScalarUDFImpl for HashRows {
     /// Returns the type, or refuses the types that can't be hashed, so that a query fails before it reads rows.
     fn return_type(&self, types: &[DataType]) -> Result<DataType> {
         let columns: Vec<_> = types.iter().map(new_empty_array).collect();
-        raddle_arrow::hash_rows(&columns).map_err(failed)?;
+        let fields: Vec<_> = types.iter().map(|kind| Arc::new(Field::new("", kind.clone(), true))).collect();
+        raddle_arrow::hash_rows(&fields, &columns).map_err(failed)?;
         Ok(DataType::Binary)
     }
 
     fn invoke_with_args(&self, call: ScalarFunctionArgs) -> Result<ColumnarValue> {
         let columns = call.args.iter().map(|value| value.to_array(call.number_rows)).collect::<Result<Vec<_>>>()?;
-        Ok(ColumnarValue::Array(binary(raddle_arrow::hash_rows(&columns).map_err(failed)?)?))
+        Ok(ColumnarValue::Array(binary(raddle_arrow::hash_rows(&call.arg_fields, &columns).map_err(failed)?)?))
     }
 }

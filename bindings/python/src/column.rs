@@ -10,12 +10,12 @@ use std::{
 };
 
 use arrow_array::{
-    Array, ArrayRef, StructArray,
-    ffi::{FFI_ArrowArray, FFI_ArrowSchema, from_ffi},
+    Array, ArrayReader, ArrayRef, StructArray,
+    ffi::{FFI_ArrowArray, FFI_ArrowSchema, from_ffi_and_data_type},
     ffi_stream::{ArrayStreamReader, FFI_ArrowArrayStream},
     make_array,
 };
-use arrow_schema::{ArrowError, DataType};
+use arrow_schema::{ArrowError, DataType, Field, FieldRef};
 use pyo3::{
     exceptions::{PyMemoryError, PyTypeError, PyValueError},
     prelude::*,
@@ -52,31 +52,35 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(hash_rows, module)?)
 }
 
-/// Another library's column.
+/// Another library's column, with its extension type in a field.
 pub(crate) enum Imported {
-    Array(ArrayRef),
+    Array(FieldRef, ArrayRef),
     Stream(Stream),
 }
 
 /// The chunks of a column, or the batches of a table. The producer is called while other threads have the interpreter,
 /// because the producer may need the interpreter on its own threads.
-pub(crate) struct Stream(Option<ArrayStreamReader>);
+pub(crate) struct Stream {
+    reader: Option<ArrayStreamReader>,
+    field: FieldRef,
+}
 
 impl Stream {
     fn new(py: Python<'_>, stream: FFI_ArrowArrayStream) -> PyResult<Self> {
-        py.detach(|| ArrayStreamReader::try_new(stream)).map(|reader| Self(Some(reader))).map_err(arrow_error)
+        let reader = py.detach(|| ArrayStreamReader::try_new(stream)).map_err(arrow_error)?;
+        Ok(Self { field: reader.field().clone(), reader: Some(reader) })
     }
 
     /// Checks for Ctrl-C, and pulls the next chunk.
     fn next(&mut self, py: Python<'_>) -> PyResult<Option<ArrayRef>> {
         py.check_signals()?;
-        py.detach(|| self.0.as_mut().and_then(Iterator::next)).transpose().map_err(arrow_error)
+        py.detach(|| self.reader.as_mut().and_then(Iterator::next)).transpose().map_err(arrow_error)
     }
 }
 
 impl Drop for Stream {
     fn drop(&mut self) {
-        Python::attach(|py| py.detach(|| self.0 = None));
+        Python::attach(|py| py.detach(|| self.reader = None));
     }
 }
 
@@ -91,10 +95,14 @@ pub(crate) fn import(values: &Bound<'_, PyAny>) -> PyResult<Option<Imported>> {
         if unsafe { array.as_ref() }.is_released() {
             return Err(PyValueError::new_err("the column was taken from its capsule before"));
         }
-        // SAFETY: the names of the capsules guarantee the types of their contents. The array is moved out, as the
-        // interface demands of consumers, and a released array remains in the capsule.
-        let data = unsafe { from_ffi(FFI_ArrowArray::from_raw(array.as_ptr()), schema.as_ref()) };
-        return Ok(Some(Imported::Array(make_array(data.map_err(arrow_error)?))));
+        // SAFETY: the name of the capsule guarantees the type of its content.
+        let field = Field::try_from(unsafe { schema.as_ref() }).map_err(arrow_error)?;
+        // SAFETY: the name of the capsule guarantees the type of its content. The array is moved out, as the interface
+        // demands of consumers, and a released array remains in the capsule.
+        let array = unsafe { FFI_ArrowArray::from_raw(array.as_ptr()) };
+        // SAFETY: the producer upholds the interface.
+        let data = unsafe { from_ffi_and_data_type(array, field.data_type().clone()) };
+        return Ok(Some(Imported::Array(Arc::new(field), make_array(data.map_err(arrow_error)?))));
     }
     if values.hasattr("__arrow_c_stream__")? {
         let capsule = values.call_method0("__arrow_c_stream__")?.cast_into::<PyCapsule>()?;
@@ -118,7 +126,7 @@ impl Imported {
         let width = i32::try_from(function.size()).map_err(|_| PyValueError::new_err("the digest is too long"))?;
         let kind = if hex { DataType::Utf8View } else { DataType::FixedSizeBinary(width) };
         let mut stream = match self {
-            Self::Array(column) => {
+            Self::Array(_, column) => {
                 let digests = py.detach(|| function.column(&column, hex)).map_err(column_error)?;
                 return Ok(Bound::new(py, Column(digests))?.into_any());
             }
@@ -153,18 +161,18 @@ fn hash_rows<'py>(py: Python<'py>, columns: &Bound<'py, PyAny>) -> PyResult<Boun
     if pandas::is(columns, "DataFrame")? {
         return pandas::like(columns, None, &hash_rows(py, &pandas::table(columns)?)?);
     }
-    let hash = |columns: &[ArrayRef]| {
-        let digests = py.detach(|| raddle_arrow::hash_rows(columns)).map_err(column_error)?;
+    let hash = |fields: &[FieldRef], columns: &[ArrayRef]| {
+        let digests = py.detach(|| raddle_arrow::hash_rows(fields, columns)).map_err(column_error)?;
         Ok::<ArrayRef, PyErr>(Arc::new(digests))
     };
     if let Some(table) = import(columns)? {
         let of_chunk = |chunk: &ArrayRef| match chunk.as_any().downcast_ref::<StructArray>() {
-            Some(rows) if rows.null_count() == 0 => hash(rows.columns()),
+            Some(rows) if rows.null_count() == 0 => hash(rows.fields(), rows.columns()),
             _ => Err(PyTypeError::new_err("give a table, or a list of columns")),
         };
         let mut chunks = Vec::new();
         match table {
-            Imported::Array(rows) => chunks.push(of_chunk(&rows)?),
+            Imported::Array(_, rows) => chunks.push(of_chunk(&rows)?),
             Imported::Stream(mut stream) => {
                 while let Some(rows) = stream.next(py)? {
                     chunks.push(of_chunk(&rows)?);
@@ -173,19 +181,22 @@ fn hash_rows<'py>(py: Python<'py>, columns: &Bound<'py, PyAny>) -> PyResult<Boun
         }
         return Ok(Bound::new(py, ChunkedColumn { kind: DataType::FixedSizeBinary(32), chunks })?.into_any());
     }
-    let mut arrays = Vec::new();
+    let (mut fields, mut arrays) = (Vec::new(), Vec::new());
     for column in columns.try_iter()? {
-        match import(&column?)?.ok_or_else(|| PyTypeError::new_err("a column has no __arrow_c_array__"))? {
-            Imported::Array(array) => arrays.push(array),
-            Imported::Stream(mut stream) => match (stream.next(py)?, stream.next(py)?) {
-                (Some(array), None) => arrays.push(array),
-                _ => {
-                    return Err(PyValueError::new_err("a column must have one chunk: give a table"));
-                }
-            },
-        }
+        let (field, array) =
+            match import(&column?)?.ok_or_else(|| PyTypeError::new_err("a column has no __arrow_c_array__"))? {
+                Imported::Array(field, array) => (field, array),
+                Imported::Stream(mut stream) => match (stream.next(py)?, stream.next(py)?) {
+                    (Some(array), None) => (stream.field.clone(), array),
+                    _ => {
+                        return Err(PyValueError::new_err("a column must have one chunk: give a table"));
+                    }
+                },
+            };
+        fields.push(field);
+        arrays.push(array);
     }
-    Ok(Bound::new(py, Column(hash(&arrays)?))?.into_any())
+    Ok(Bound::new(py, Column(hash(&fields, &arrays)?))?.into_any())
 }
 
 /// An Arrow column, for any library that accepts `__arrow_c_array__`.

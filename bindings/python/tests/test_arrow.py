@@ -190,6 +190,48 @@ def test_rows():
     assert digests[0].as_py().hex() == "779822a859a01be5edd8d329c94dd75cd1f9b1ee593744fb919f714ab60b0cc6"
 
 
+class Unit(pa.ExtensionType):
+    """A type with a parameter."""
+
+    def __init__(self, unit):
+        self.unit = unit
+        super().__init__(pa.int64(), "raddle.unit")
+
+    def __arrow_ext_serialize__(self):
+        return self.unit.encode()
+
+    @classmethod
+    def __arrow_ext_deserialize__(cls, storage, serialized):
+        return cls(serialized.decode())
+
+
+def encode_extension(name, parameters=b""):
+    """Returns the encoding that docs/columns.md specifies."""
+    data = len(name).to_bytes(8, "little") + name + parameters
+    return b"\15\1" + len(data).to_bytes(8, "little") + data
+
+
+def test_rows_of_extension_types():
+    number, text = pa.array([600, -1]), pa.array(["{}", None])
+    unregistered = pa.field("number", pa.int64(), metadata={"ARROW:extension:name": "other"})
+    columns = [
+        (number, b""),
+        (pa.ExtensionArray.from_storage(Unit("month"), number), encode_extension(b"raddle.unit", b"month")),
+        (pa.ExtensionArray.from_storage(Unit("day"), number), encode_extension(b"raddle.unit", b"day")),
+        (pa.table([number], pa.schema([unregistered])), encode_extension(b"other")),
+        (text, b""),
+        (pa.ExtensionArray.from_storage(pa.json_(), text), encode_extension(b"arrow.json")),
+    ]
+    for column, extension in columns:
+        values = ["{}", None] if "{}" in column.to_pylist() else [600, -1]
+        expected = [hashlib.sha256(extension + (b"\1\0" if v is None else encode(v))).digest() for v in values]
+        table = column if isinstance(column, pa.Table) else pa.table({"column": column})
+        assert list(raddle.hash_rows(table)) == expected
+        if table is not column:
+            for of_list in [[column], [pa.chunked_array([column])], [table["column"]]]:
+                assert list(raddle.hash_rows(of_list)) == expected
+
+
 EPOCH = datetime.datetime(1970, 1, 1)
 
 

@@ -117,6 +117,28 @@ def test_tables_of_pandas():
     assert pa.chunked_array(rows).to_pylist() == pa.chunked_array(raddle.hash_rows(without_index)).to_pylist()
 
 
+def test_values_of_pandas():
+    pandas = pytest.importorskip("pandas", reason="pandas is not installed")
+    pa = pytest.importorskip("pyarrow", reason="pyarrow is not installed")
+
+    def digests(*columns):
+        table = pandas.concat(columns, axis=1) if columns else pandas.DataFrame()
+        return raddle.hash_rows(table).tolist()
+
+    def expected(*columns):
+        return list(raddle.hash_rows(pa.table(columns, [str(at) for at in range(len(columns))])))
+
+    # A month, the number of the month, and the day of this number.
+    periods = [pandas.Series(pandas.PeriodIndex.from_ordinals([600], freq=freq)) for freq in "MD"]
+    assert len({digests(column)[0] for column in [*periods, pandas.Series([600])]}) == 3
+    # NaN is null in NumPy's columns, as pandas' `isna` says, and a number in columns of Arrow.
+    numbers = pandas.Series([1.5, float("nan")])
+    assert numbers.isna().tolist() == [False, True]
+    assert digests(numbers) == expected(pa.array([1.5, None])) == list(raddle.hash_rows([pa.array(numbers)]))
+    column = pa.array([1.5, float("nan"), None])
+    assert digests(pandas.Series(pandas.arrays.ArrowExtensionArray(column))) == expected(column)
+
+
 @pytest.fixture
 def duckdb():
     duckdb = pytest.importorskip("duckdb", reason="DuckDB is not installed")

@@ -1,11 +1,14 @@
 //! Tests functions that DataFusion lacks.
 
-use std::sync::Arc;
+use std::{
+    collections::{BTreeSet, HashMap},
+    sync::Arc,
+};
 
 use datafusion::arrow::{
     array::{Array, ArrayRef, AsArray, BinaryArray, Int32Array, RecordBatch},
     compute::cast,
-    datatypes::DataType,
+    datatypes::{DataType, Field, Schema},
 };
 use raddle_arrow::AnyHash;
 
@@ -175,13 +178,22 @@ fn rows_of_the_test_vectors() {
 fn rows_of_columns_and_single_values() {
     let context = ours();
     let (names, years) = (texts(&[Some("Ada"), None, Some("")]), Arc::new(Int32Array::from(vec![1, 2, 3])) as ArrayRef);
-    let batch = RecordBatch::try_from_iter_with_nullable([("name", names, true), ("born", years, true)]).unwrap();
-    let expected = raddle_arrow::hash_rows(batch.columns()).unwrap();
-    context.register_batch("people", batch).unwrap();
-    let batches = block_on(run(&context, "SELECT hash_rows(name, born) FROM people")).unwrap();
-    let found = batches[0].column(0).as_binary::<i32>();
-    assert!(found.iter().eq(expected.iter()));
-    assert_eq!((found.data_type(), found.null_count()), (&DataType::Binary, 0));
+    // An extension type is part of the values, so the digests of both tables differ.
+    let extension = HashMap::from([("ARROW:extension:name".to_owned(), "pandas.period".to_owned())]);
+    let mut all = BTreeSet::new();
+    for (table, metadata) in [("people", HashMap::new()), ("periods", extension)] {
+        let born = Field::new("born", DataType::Int32, true).with_metadata(metadata);
+        let schema = Arc::new(Schema::new(vec![Field::new("name", DataType::Utf8, true), born]));
+        let batch = RecordBatch::try_new(schema, vec![names.clone(), years.clone()]).unwrap();
+        let expected = raddle_arrow::hash_rows(batch.schema().fields(), batch.columns()).unwrap();
+        context.register_batch(table, batch).unwrap();
+        let batches = block_on(run(&context, &format!("SELECT hash_rows(name, born) FROM {table}"))).unwrap();
+        let found = batches[0].column(0).as_binary::<i32>();
+        assert!(found.iter().eq(expected.iter()));
+        assert_eq!((found.data_type(), found.null_count()), (&DataType::Binary, 0));
+        all.extend(found.iter().map(|digest| digest.unwrap().to_vec()));
+    }
+    assert_eq!(all.len(), 6);
 }
 
 /// Checks that types without an encoding are refused before a row is read.

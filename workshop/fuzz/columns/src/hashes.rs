@@ -1,7 +1,10 @@
 //! The functions of raddle-arrow, and other implementations.
 
+use std::sync::Arc;
+
 use arbitrary::Arbitrary;
 use arrow_array::{Array, ArrayRef, FixedSizeBinaryArray, StringViewArray};
+use arrow_schema::{Field, FieldRef};
 use hmac::{Hmac, KeyInit, Mac};
 use raddle::hash::any::AnyHash;
 use raddle_arrow::{self as ours, Error};
@@ -105,7 +108,9 @@ fn hash_rows(column: &Column, numbers: &[Numbers]) -> (Result<FixedSizeBinaryArr
         }
         Some(hasher.finalize().to_vec())
     };
-    (raddle_arrow::hash_rows(&arrays), (0..rows).map(digest).collect())
+    let field = |array: &ArrayRef| -> FieldRef { Arc::new(Field::new("", array.data_type().clone(), true)) };
+    let fields: Vec<_> = arrays.iter().map(field).collect();
+    (raddle_arrow::hash_rows(&fields, &arrays), (0..rows).map(digest).collect())
 }
 
 /// Compares digests and their digits with other digests.
