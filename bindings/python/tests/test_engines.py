@@ -162,8 +162,61 @@ def test_duckdb(duckdb):
     assert wrong == 0
 
 
+#: Queries with each kind of expression in which DuckDB's own functions take an argument.
+FORMS = """
+select {f}(value) from t order by place
+select {f}(max(value)) from t
+select {f}(max(value) filter (where place < 9)) from t
+select {f}(any_value(encode(value) order by place)) from t
+select {f}(string_agg(value, ',' order by place)) from t
+select place % 3, {f}(min(value)) from t group by all order by all
+select {f}(value), count(*) from t group by {f}(value) order by all
+select place % 3 from t group by all having {f}(min(value)) > '5' order by all
+select max({f}(value)) from t
+select {f}({f}(max(value))) from t
+select {f}(lag(value) over (order by place)) from t order by place
+select {f}(lag(encode(value)) over (order by place)) from t order by place
+select {f}(first_value(value) over (partition by place % 3 order by place)) from t order by place
+select lag({f}(value)) over (order by {f}(value)) from t order by all
+select value from t qualify {f}(max(value) over (partition by place % 3)) > '5' order by all
+select {f}((select max(value) from t))
+select (select {f}(max(value)) from t as u where u.place < t.place) from t order by place
+select {f}(case when place > 5 then value end) from t order by place
+select {f}(coalesce(value, 'none')) from t order by place
+select {f}(value || max(value) over ()) from t order by place
+select {f}(unnest(list(value order by place))) from t
+select {f}(list(value order by place)[1]) from t
+select {f}(s.name) from (select {{'name': value}} as s, place from t) order by place
+select {f}(x) from (select null as x)
+select {f}(u.value) from t join t as u on {f}(t.value) = {f}(u.value) order by all
+with c as (select {f}(value) as x from t) select {f}(x) from c order by all
+select {f}(value) from t where {f}(value) > '5' order by {f}(value) limit 3
+select {f}(value) from t where false
+select {f}(value) from t union select {f}('b') order by all
+""".strip().splitlines()
+
+
+def test_forms_of_duckdb(duckdb):
+    """Checks that an argument may be any expression that DuckDB's own `sha256` accepts."""
+    connection = duckdb.connect()
+    raddle.duckdb.register(connection)
+    connection.execute("create table t (place integer, value varchar)")
+    connection.executemany("insert into t values (?, ?)", list(enumerate(VALUES[:20])))
+    for form in FORMS:
+        ours, theirs = (connection.execute(form.format(f=f)).fetchall() for f in ["raddle_sha256", "sha256"])
+        assert ours == theirs, form
+    for query in ["select {f}(?)", "select {f}(? || 'b')", "select {f}(coalesce(max(value), ?)) from t"]:
+        for value in ["a", None]:
+            ours, theirs = (connection.execute(query.format(f=f), [value]).fetchall() for f in ["raddle_md5", "md5"])
+            assert ours == theirs
+    connection.execute("prepare p as select raddle_md5($1)")
+    for sql, value in [("'a'", b"a"), ("'a'::blob", b"a"), ("'ü'", "ü".encode())]:
+        assert connection.execute(f"execute p({sql})").fetchone() == (digest("md5", value).hex(),)
+    assert connection.execute("select raddle_md5($name)", {"name": "a"}).fetchone() == (digest("md5", b"a").hex(),)
+
+
 def test_types_of_duckdb(duckdb):
-    """Checks that the functions accept the text and bytes that DuckDB's own `sha256` accepts, and nothing else."""
+    """Checks that the functions accept the text and bytes that DuckDB's own `sha256` accepts, and no numbers."""
     connection = duckdb.connect()
     raddle.duckdb.register(connection)
     values = {
@@ -185,24 +238,38 @@ def test_types_of_duckdb(duckdb):
     assert kinds.fetchone() == ("VARCHAR", "VARCHAR", "BLOB")
     for sql in ["null", "null::varchar", "null::blob"]:
         assert connection.execute(f"select raddle_md5({sql}), raddle_md5_bytes({sql})").fetchone() == (None, None)
-    for wrong in ["12", "1.5", "date '2026-01-01'", "['a']", "'101'::bit", "", "'a', 'b'"]:
+    for wrong in ["12", "1.5", "date '2026-01-01'", "['a']", "{'a': 'b'}"]:
+        with pytest.raises(duckdb.InvalidInputException, match="TypeError: a column of the type .* can't be hashed"):
+            connection.execute(f"select raddle_md5({wrong})").fetchall()
+    for wrong in ["", "'a', 'b'"]:
         with pytest.raises(duckdb.BinderException):
             connection.execute(f"select raddle_md5({wrong})")
 
 
+def test_pending_results_of_duckdb(duckdb):
+    connection = duckdb.connect()
+    connection.execute("select range from range(10000)")
+    assert connection.fetchone() == (0,)
+    raddle.duckdb.register(connection)
+    assert connection.fetchall() == [(at,) for at in range(1, 10_000)]
+    connection.execute("begin")
+    assert connection.execute("select raddle_md5('a')").fetchall() == [(digest("md5", b"a").hex(),)]
+
+
 def test_duckdb_twice(duckdb, tmp_path):
-    """Each connection to a database is registered, some twice, and the first is closed at the end."""
+    """One call serves all connections to a database. Others change nothing, and the first connection is closed."""
     query = "select raddle_sha256('abc'), raddle_sha256(encode('abc')), raddle_sha256_bytes('abc'::blob)"
     value = digest("sha256", b"abc")
     first = duckdb.connect(tmp_path / "database")
     raddle.duckdb.register(first)
-    assert first.cursor().execute("select raddle_sha256('abc')").fetchall() == [(value.hex(),)]
+    for other in [first.cursor(), duckdb.connect(tmp_path / "database")]:
+        assert other.execute(query).fetchall() == [(value.hex(), value.hex(), value)]
     connections = [first, first, first.cursor(), duckdb.connect(tmp_path / "database")]
     for connection in connections:
         raddle.duckdb.register(connection)
         assert connection.execute(query).fetchall() == [(value.hex(), value.hex(), value)]
     first.close()
-    del first, connections
+    del first, connections, other
     gc.collect()
     # DuckDB would call whatever is now in the functions' memory.
     others = [lambda: None for _ in range(10_000)]

@@ -32,18 +32,18 @@ _FUNCTIONS = {
 
 
 def register(connection: duckdb.DuckDBPyConnection) -> None:
-    """Adds the functions to a connection. A second call changes nothing.
+    """Adds the functions to a database, for all its connections and cursors. A second call changes nothing.
 
-    Cursors and other connections to the database have the VARCHAR functions without a call, and the BLOB functions
-    after a call of their own. DuckDB's Python functions can't have one name and several types, so temporary macros
-    choose by the type.
+    A pending result of the connection stays readable. A transaction that has begun before sees the functions only after
+    its end.
     """
     query = "select function_name from duckdb_functions() where database_name = 'system' and function_type = 'scalar'"
-    found = {name for (name,) in connection.execute(query).fetchall()}
-    for name, (function, result) in _FUNCTIONS.items():
-        for kind, scalar in [("VARCHAR", name), ("BLOB", f"{name}_of_blob")]:
-            if scalar not in found:
-                # Null gives null without a call. DuckDB's stub does not accept the name of a type.
-                connection.create_function(scalar, function, [kind], result, type="arrow")  # type: ignore[call-overload]
-        macro = f"(value VARCHAR) as system.main.{name}(value), (value BLOB) as system.main.{name}_of_blob(value)"
-        connection.execute(f"create or replace temporary macro {name} {macro}")
+    # A query on the connection itself would discard its result.
+    with connection.cursor() as cursor:
+        found = {name for (name,) in cursor.execute(query).fetchall()}
+        for name in _FUNCTIONS.keys() - found:
+            function, result = _FUNCTIONS[name]
+            # Without a list of types, DuckDB infers one argument of any type from the function. Two functions of one
+            # name, for VARCHAR and BLOB, can't be created. Null gives null without a call. DuckDB's stub does not accept
+            # the name of a type.
+            cursor.create_function(name, function, None, result, type="arrow")  # type: ignore[call-overload]
