@@ -14,6 +14,7 @@ use raddle_age::OpenError;
 use raddle_age::format::{Header, Layout, NONCE, TAG, VERSION, unarmored};
 
 use crate::keys::refused;
+use crate::open;
 use crate::progress::Meter;
 
 const EXAMPLES: &str = "\
@@ -101,7 +102,7 @@ impl Inspection {
     fn of(input: Input) -> Result<Self, OpenError> {
         let len = input.remaining();
         let meter = Meter::new(len);
-        let mut decoded = unarmored(meter.count(input))?;
+        let mut decoded = unarmored(meter.count(open::sealed(input)?))?;
         let armor = decoded.armored;
         let header = Header::read(&mut decoded.reader)?;
         let header_len = header.to_bytes().len() as u64;

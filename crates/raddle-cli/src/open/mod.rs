@@ -4,7 +4,7 @@ mod range;
 mod stopped;
 
 use std::ffi::OsStr;
-use std::io::Write;
+use std::io::{self, BufRead, BufReader, Cursor, IsTerminal, Read, Write};
 use std::num::NonZero;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
@@ -155,7 +155,25 @@ fn all(
     threads: NonZero<usize>,
     meter: &Meter,
 ) -> Result<(), OpenError> {
-    let decryptor = Decryptor::new(meter.count(input))?;
+    let decryptor = Decryptor::new(meter.count(sealed(input)?))?;
     let file_key = unwrap(identities, decryptor.header())?;
     decryptor.open(&file_key)?.copy(output, threads)
+}
+
+/// The last line of armor.
+const ARMOR_END: &[u8] = b"-----END AGE ENCRYPTED FILE-----";
+
+/// Returns a reader of a sealed file. What is typed or pasted at a terminal is first read to the last line of the armor,
+/// or to the end, so that neither a question nor the output comes between the lines.
+pub(crate) fn sealed(input: Input) -> io::Result<Box<dyn Read + Send>> {
+    if !input.file.is_terminal() {
+        return Ok(Box::new(input));
+    }
+    let (mut lines, mut text) = (BufReader::new(input), Vec::new());
+    loop {
+        let start = text.len();
+        if lines.read_until(b'\n', &mut text)? == 0 || text[start..].trim_ascii_end() == ARMOR_END {
+            return Ok(Box::new(Cursor::new(text)));
+        }
+    }
 }

@@ -13,7 +13,8 @@ use std::time::Duration;
 
 use crate::common::{Folder, Kind, PASSPHRASE, text};
 
-/// Runs a command line at a terminal and types an answer at each prompt. Returns the exit status and the screen's text.
+/// Runs a command line at a terminal and types an answer at each prompt, or at once if the prompt is empty. Returns the
+/// exit status and the screen's text.
 fn at_a_terminal(folder: &Folder, arguments: &str, typed: &[(&str, &str)]) -> Option<(i32, String)> {
     let program = assert_cmd::cargo::cargo_bin("raddle");
     // The command first prints the name of its terminal.
@@ -33,7 +34,7 @@ fn at_a_terminal(folder: &Folder, arguments: &str, typed: &[(&str, &str)]) -> Op
     for (prompt, answer) in typed {
         read_to(&mut screen, &mut shown, prompt);
         // Text typed too early would be shown: the prompt comes before the terminal's echo is turned off.
-        while shows_what_is_typed(&terminal) {
+        while !prompt.is_empty() && shows_what_is_typed(&terminal) {
             thread::sleep(Duration::from_millis(5));
         }
         writeln!(keyboard, "{answer}").unwrap();
@@ -106,6 +107,24 @@ fn passphrases_are_typed_and_not_shown() {
     let (code, said) = at_a_terminal(&folder, "seal -p -o other text", &differ).unwrap();
     assert!(code == 2 && said.contains("the two passphrases differ"), "{said}");
     assert!(!folder.names().contains(&"other".to_owned()));
+}
+
+/// Armor that is pasted ends at its last line. On the code before, the programs wait for more until they are ended.
+#[test]
+fn pasted_armor_ends_at_its_last_line() {
+    let folder = Folder::new();
+    let program = assert_cmd::cargo::cargo_bin("raddle").display().to_string();
+    let paste = |kind, command: &str, typed: &[(&str, &str)]| {
+        let armor = folder.seal(kind, &["-a"], b"the message");
+        let line = format!("--version; timeout --foreground 60 {program} {command}");
+        at_a_terminal(&folder, &line, &[&[("", text(&armor).trim_end())], typed].concat())
+    };
+    let Some((code, said)) = paste(Kind::X25519, "open -i key.txt", &[]) else { return };
+    assert!(code == 0 && said.ends_with("the message"), "{said}");
+    let (code, said) = paste(Kind::Passphrase, "open", &[("Passphrase: ", PASSPHRASE)]).unwrap();
+    assert!(code == 0 && said.ends_with("the message") && !said.contains(PASSPHRASE), "{said}");
+    let (code, said) = paste(Kind::X25519, "inspect", &[]).unwrap();
+    assert!(code == 0 && said.contains("X25519"), "{said}");
 }
 
 #[test]
