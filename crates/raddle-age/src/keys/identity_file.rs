@@ -48,6 +48,10 @@ impl IdentityFile {
                 return Err(malformed(KeyProblem::SealedForIdentity));
             }
             Kind::Sealed(bytes)
+        } else if PKCS8.iter().any(|start| text.starts_with(start)) {
+            let what = "a key in PKCS #8, which raddle doesn't read: `ssh-keygen -p -f FILE` changes that for RSA, and for \
+                        Ed25519 from OpenSSH 9.6 on";
+            return Err(malformed(KeyProblem::UnsupportedSsh(what.to_owned())));
         } else if text.starts_with(b"-----BEGIN ") {
             let identity = ssh::Identity::from_buffer(text, None).map_err(|_| malformed(KeyProblem::SshIdentity))?;
             if let ssh::Identity::Unsupported(key) = &identity {
@@ -150,6 +154,9 @@ impl fmt::Debug for IdentityFile {
 fn malformed(name: &str, problem: KeyProblem) -> KeyError {
     KeyError::Malformed { name: name.to_owned(), line: None, problem }
 }
+
+/// The beginnings of keys in PKCS #8 (RFC 7468). `age` reads those that are not encrypted.
+const PKCS8: [&[u8]; 2] = [b"-----BEGIN PRIVATE KEY-", b"-----BEGIN ENCRYPTED PRIVATE KEY-"];
 
 /// Returns the message for an SSH key that can't be used.
 fn unsupported(key: &ssh::UnsupportedKey) -> String {

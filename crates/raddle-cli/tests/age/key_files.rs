@@ -87,6 +87,17 @@ fn no_message_shows_a_line_of_a_file() {
     }
 }
 
+#[test]
+fn a_key_in_pkcs_8_is_named() {
+    let folder = Folder::new();
+    for kind in ["PRIVATE KEY", "ENCRYPTED PRIVATE KEY"] {
+        folder.write("key.pem", format!("-----BEGIN {kind}-----\nMA==\n-----END {kind}-----\n").as_bytes());
+        let output = folder.run(&["open", "-i", "key.pem"], b"");
+        let said = text(&output.stderr);
+        assert!(output.status.code() == Some(2) && said.contains("key.pem: a key in PKCS #8"), "{said}");
+    }
+}
+
 /// A user may swap the input and the identity.
 #[test]
 fn a_file_that_is_too_long_is_not_read_whole() {
