@@ -5,19 +5,22 @@
 use std::{
     ffi::{CStr, c_char, c_int},
     ops::RangeInclusive,
+    panic::{self, AssertUnwindSafe},
     ptr, slice,
     sync::Arc,
 };
 
 use arrow_array::{
-    Array, ArrayReader, ArrayRef, StructArray,
+    Array, ArrayRef, StructArray,
     ffi::{FFI_ArrowArray, FFI_ArrowSchema, from_ffi_and_data_type},
-    ffi_stream::{ArrayStreamReader, FFI_ArrowArrayStream},
+    ffi_stream::FFI_ArrowArrayStream,
     make_array,
 };
+use arrow_buffer::ArrowNativeType;
+use arrow_data::{ArrayData, ByteView, MAX_INLINE_VIEW_LEN, layout};
 use arrow_schema::{ArrowError, DataType, Field, FieldRef};
 use pyo3::{
-    exceptions::{PyMemoryError, PyTypeError, PyValueError},
+    exceptions::{PyKeyboardInterrupt, PyMemoryError, PyTypeError, PyValueError},
     prelude::*,
     types::{PyCapsule, PyTuple},
 };
@@ -61,26 +64,78 @@ pub(crate) enum Imported {
 /// The chunks of a column, or the batches of a table. The producer is called while other threads have the interpreter,
 /// because the producer may need the interpreter on its own threads.
 pub(crate) struct Stream {
-    reader: Option<ArrayStreamReader>,
+    stream: Option<FFI_ArrowArrayStream>,
     field: FieldRef,
 }
 
 impl Stream {
     fn new(py: Python<'_>, stream: FFI_ArrowArrayStream) -> PyResult<Self> {
-        let reader = py.detach(|| ArrayStreamReader::try_new(stream)).map_err(arrow_error)?;
-        Ok(Self { field: reader.field().clone(), reader: Some(reader) })
+        if stream.release().is_none() {
+            return Err(taken_before());
+        }
+        let (function, mut schema) = (stream.get_schema(), FFI_ArrowSchema::empty());
+        let mut stream = Self { stream: Some(stream), field: Arc::new(Field::new("", DataType::Null, true)) };
+        stream.call(py, function, &mut schema)?;
+        stream.field = field(&schema)?;
+        Ok(stream)
     }
 
     /// Checks for Ctrl-C, and pulls the next chunk.
     fn next(&mut self, py: Python<'_>) -> PyResult<Option<ArrayRef>> {
         py.check_signals()?;
-        py.detach(|| self.reader.as_mut().and_then(Iterator::next)).transpose().map_err(arrow_error)
+        let Some(function) = self.stream.as_ref().map(FFI_ArrowArrayStream::get_next) else { return Ok(None) };
+        let mut array = FFI_ArrowArray::empty();
+        self.call(py, function, &mut array)?;
+        if array.is_released() {
+            return Ok(None);
+        }
+        py.detach(|| column_of(array, &self.field)).map(Some)
+    }
+
+    /// Calls a function of the stream, which writes its result or returns the number of an error.
+    fn call<T: Send>(
+        &mut self,
+        py: Python<'_>,
+        function: Option<unsafe extern "C" fn(*mut FFI_ArrowArrayStream, *mut T) -> c_int>,
+        result: &mut T,
+    ) -> PyResult<()> {
+        let (Some(function), Some(stream)) = (function, &mut self.stream) else {
+            return Err(PyValueError::new_err("the stream of the column lacks a function"));
+        };
+        let (number, message) = py.detach(|| {
+            // SAFETY: the producer upholds the interface: the function belongs to this stream, which is not released,
+            // and both pointers are valid during the call.
+            let number = unsafe { function(stream, result) };
+            let message = match (number, stream.get_last_error()) {
+                (0, _) | (_, None) => ptr::null(),
+                // SAFETY: as above, and the call before returned an error.
+                (_, Some(describe)) => unsafe { describe(stream) },
+            };
+            // SAFETY: the producer guarantees a C string, which lives until the next call, or null.
+            (number, (!message.is_null()).then(|| unsafe { CStr::from_ptr(message) }.to_string_lossy().into_owned()))
+        });
+        if number == 0 {
+            return Ok(());
+        }
+        py.check_signals()?;
+        let message = message.unwrap_or_default();
+        // The interface passes no exceptions. pyarrow's message ends with the traceback of a Python exception, whose
+        // last line begins with the class.
+        let is_interrupt = message.trim_end().lines().next_back().is_some_and(|line| {
+            line.strip_prefix("KeyboardInterrupt").is_some_and(|rest| rest.is_empty() || rest.starts_with(": "))
+        });
+        let message = format!("the producer of the column failed with error {number}: {message}");
+        Err(match number {
+            _ if is_interrupt => PyKeyboardInterrupt::new_err(message),
+            ENOMEM => PyMemoryError::new_err(message),
+            _ => PyValueError::new_err(message),
+        })
     }
 }
 
 impl Drop for Stream {
     fn drop(&mut self) {
-        Python::attach(|py| py.detach(|| self.reader = None));
+        Python::attach(|py| py.detach(|| self.stream = None));
     }
 }
 
@@ -93,16 +148,15 @@ pub(crate) fn import(values: &Bound<'_, PyAny>) -> PyResult<Option<Imported>> {
         let array = array.pointer_checked(Some(ARRAY))?.cast::<FFI_ArrowArray>();
         // SAFETY: the name of the capsule guarantees the type of its content.
         if unsafe { array.as_ref() }.is_released() {
-            return Err(PyValueError::new_err("the column was taken from its capsule before"));
+            return Err(taken_before());
         }
         // SAFETY: the name of the capsule guarantees the type of its content.
-        let field = Field::try_from(unsafe { schema.as_ref() }).map_err(arrow_error)?;
+        let field = field(unsafe { schema.as_ref() })?;
         // SAFETY: the name of the capsule guarantees the type of its content. The array is moved out, as the interface
         // demands of consumers, and a released array remains in the capsule.
         let array = unsafe { FFI_ArrowArray::from_raw(array.as_ptr()) };
-        // SAFETY: the producer upholds the interface.
-        let data = unsafe { from_ffi_and_data_type(array, field.data_type().clone()) };
-        return Ok(Some(Imported::Array(Arc::new(field), make_array(data.map_err(arrow_error)?))));
+        let column = values.py().detach(|| column_of(array, &field))?;
+        return Ok(Some(Imported::Array(field, column)));
     }
     if values.hasattr("__arrow_c_stream__")? {
         let capsule = values.call_method0("__arrow_c_stream__")?.cast_into::<PyCapsule>()?;
@@ -112,6 +166,116 @@ pub(crate) fn import(values: &Bound<'_, PyAny>) -> PyResult<Option<Imported>> {
         return Stream::new(values.py(), stream).map(|stream| Some(Imported::Stream(stream)));
     }
     Ok(None)
+}
+
+fn taken_before() -> PyErr {
+    PyValueError::new_err("the column was taken from its capsule before")
+}
+
+/// Reads the type of a column.
+fn field(schema: &FFI_ArrowSchema) -> PyResult<FieldRef> {
+    guard(|| Field::try_from(schema).map(Arc::new).map_err(arrow_error))
+}
+
+/// Reads a column of a type.
+fn column_of(array: FFI_ArrowArray, field: &Field) -> PyResult<ArrayRef> {
+    guard(|| {
+        check_layout(&array, field.data_type())?;
+        // SAFETY: the producer upholds the interface, and the array has the structure of the type.
+        let data = unsafe { from_ffi_and_data_type(array, field.data_type().clone()) }.map_err(arrow_error)?;
+        check_places(&data)?;
+        Ok(make_array(data))
+    })
+}
+
+/// Runs work on another library's column. Arrow panics for some columns that break its interface: the panic becomes an
+/// error.
+fn guard<T>(work: impl FnOnce() -> PyResult<T>) -> PyResult<T> {
+    panic::catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| {
+        let text = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref().copied());
+        Err(malformed(text.unwrap_or_default()))
+    })
+}
+
+fn malformed(why: &str) -> PyErr {
+    PyValueError::new_err(format!("the column breaks Arrow's C data interface: {why}"))
+}
+
+/// Checks the structure of an array against its type, because Arrow's import relies on it: an array of another type
+/// would be read beyond its end. Whether buffers are as long as they have to be can't be checked.
+fn check_layout(array: &FFI_ArrowArray, kind: &DataType) -> PyResult<()> {
+    use DataType::*;
+
+    let children: Vec<&DataType> = match kind {
+        List(item) | LargeList(item) | ListView(item) | LargeListView(item) | FixedSizeList(item, _) | Map(item, _) => {
+            vec![item.data_type()]
+        }
+        Struct(fields) => fields.iter().map(|field| field.data_type()).collect(),
+        Union(fields, _) => fields.iter().map(|(_, field)| field.data_type()).collect(),
+        RunEndEncoded(ends, values) => vec![ends.data_type(), values.data_type()],
+        _ => Vec::new(),
+    };
+    let layout = layout(kind);
+    let known = layout.buffers.len() + usize::from(layout.can_contain_null_mask) + usize::from(layout.variadic);
+    let buffers = array.num_buffers();
+    if isize::try_from(array.len()).is_err() || isize::try_from(array.offset()).is_err() {
+        return Err(malformed("its length or its offset is negative"));
+    }
+    if buffers < known || (buffers > known && !layout.variadic) {
+        return Err(malformed(&format!("the type {kind} has {known} buffers, and the array has {buffers}")));
+    }
+    if buffers > known && array.buffer(buffers - 1).is_null() {
+        return Err(malformed("the lengths of its buffers are missing"));
+    }
+    let found = array.num_children();
+    if found != children.len() {
+        return Err(malformed(&format!("the type {kind} has {} children, and the array has {found}", children.len())));
+    }
+    for (at, kind) in children.into_iter().enumerate() {
+        check_layout(array.child(at), kind)?;
+    }
+    match (array.dictionary(), kind) {
+        (Some(values), Dictionary(_, kind)) => check_layout(values, kind),
+        // Arrow refuses an array with a dictionary that its type lacks, and the opposite.
+        _ => Ok(()),
+    }
+}
+
+/// Checks that offsets, views, keys and runs lead to bytes and values that the column has. Arrow reads them unchecked.
+fn check_places(data: &ArrayData) -> PyResult<()> {
+    use DataType::*;
+
+    let (first, end) = (data.offset(), data.offset() + data.len());
+    match data.data_type() {
+        Utf8 | Binary if end > first => check_offsets::<i32>(data)?,
+        LargeUtf8 | LargeBinary if end > first => check_offsets::<i64>(data)?,
+        Utf8View | BinaryView => {
+            let (views, buffers) = (&data.buffers()[0].typed_data::<u128>()[first..end], &data.buffers()[1..]);
+            let is_inside = |view: ByteView| {
+                let buffer = buffers.get(view.buffer_index.as_usize());
+                buffer.is_some_and(|buffer| view.offset.as_usize() + view.length.as_usize() <= buffer.len())
+            };
+            let is_right = |(row, view): (usize, &u128)| {
+                // A short value is in the view itself, and the view of a null may be anything.
+                *view as u32 <= MAX_INLINE_VIEW_LEN || data.is_null(row) || is_inside(ByteView::from(*view))
+            };
+            if !views.iter().enumerate().all(is_right) {
+                return Err(malformed("a view leads beyond the end of its buffer"));
+            }
+        }
+        Dictionary(..) | RunEndEncoded(..) => data.validate_data().map_err(|error| malformed(&error.to_string()))?,
+        _ => {}
+    }
+    data.child_data().iter().try_for_each(check_places)
+}
+
+/// Checks that the offsets of texts or bytes do not decrease. The last one is the length of their buffer.
+fn check_offsets<T: ArrowNativeType + PartialOrd>(data: &ArrayData) -> PyResult<()> {
+    let offsets = &data.buffers()[0].typed_data::<T>()[data.offset()..=data.offset() + data.len()];
+    if offsets[0] < T::default() || !offsets.is_sorted() {
+        return Err(malformed("the offsets of its values decrease"));
+    }
+    Ok(())
 }
 
 impl Imported {
@@ -127,7 +291,7 @@ impl Imported {
         let kind = if hex { DataType::Utf8View } else { DataType::FixedSizeBinary(width) };
         let mut stream = match self {
             Self::Array(_, column) => {
-                let digests = py.detach(|| function.column(&column, hex)).map_err(column_error)?;
+                let digests = py.detach(|| guard(|| function.column(&column, hex).map_err(column_error)))?;
                 return Ok(Bound::new(py, Column(digests))?.into_any());
             }
             Self::Stream(stream) => stream,
@@ -138,14 +302,13 @@ impl Imported {
             for first in (0..column.len()).step_by(round) {
                 let part = column.slice(first, round.min(column.len() - first));
                 let share = part.len().div_ceil(threads);
-                let mut digests = vec![None; part.len().div_ceil(share)];
+                let mut digests: Vec<_> = (0..part.len().div_ceil(share)).map(|_| None).collect();
                 let hash = |(from, digests): (usize, &mut Option<_>)| {
                     let rows = part.slice(from, share.min(part.len() - from));
-                    *digests = Some(function.column(&rows, hex));
+                    *digests = Some(guard(|| function.column(&rows, hex).map_err(column_error)));
                 };
                 py.detach(|| share::share((0..part.len()).step_by(share).zip(&mut digests), threads, hash));
-                let digests = digests.into_iter().flatten().collect::<Result<Vec<_>, _>>();
-                chunks.extend(digests.map_err(column_error)?);
+                chunks.extend(digests.into_iter().flatten().collect::<PyResult<Vec<_>>>()?);
                 py.check_signals()?;
             }
         }
@@ -162,7 +325,7 @@ fn hash_rows<'py>(py: Python<'py>, columns: &Bound<'py, PyAny>) -> PyResult<Boun
         return pandas::like(columns, None, &hash_rows(py, &pandas::table(columns)?)?);
     }
     let hash = |fields: &[FieldRef], columns: &[ArrayRef]| {
-        let digests = py.detach(|| raddle_arrow::hash_rows(fields, columns)).map_err(column_error)?;
+        let digests = py.detach(|| guard(|| raddle_arrow::hash_rows(fields, columns).map_err(column_error)))?;
         Ok::<ArrayRef, PyErr>(Arc::new(digests))
     };
     if let Some(table) = import(columns)? {
@@ -356,6 +519,9 @@ unsafe fn source<'a>(stream: *mut FFI_ArrowArrayStream) -> &'a mut Source {
 /// The error number for a type that Arrow's interface can't express.
 const EINVAL: c_int = 22;
 
+/// The error number of a producer that has no memory.
+const ENOMEM: c_int = 12;
+
 unsafe extern "C" fn get_schema(stream: *mut FFI_ArrowArrayStream, out: *mut FFI_ArrowSchema) -> c_int {
     // SAFETY: the caller upholds the interface: it passes a stream that `__arrow_c_stream__` made, and `out` may be
     // written to.
@@ -397,8 +563,9 @@ fn check_requested(requested: Option<&Bound<'_, PyAny>>, kind: &DataType) -> PyR
     let Some(requested) = requested else { return Ok(()) };
     let schema = requested.cast::<PyCapsule>()?.pointer_checked(Some(SCHEMA))?.cast::<FFI_ArrowSchema>();
     // SAFETY: the name of the capsule guarantees the type of its content.
-    let requested = DataType::try_from(unsafe { schema.as_ref() }).map_err(arrow_error)?;
-    let values = match &requested {
+    let requested = field(unsafe { schema.as_ref() })?;
+    let requested = requested.data_type();
+    let values = match requested {
         DataType::Dictionary(_, values) => values,
         other => other,
     };

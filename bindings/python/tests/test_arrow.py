@@ -322,6 +322,78 @@ def test_producers_that_need_the_interpreter():
     assert (done.returncode, done.stdout) == (0, "done\ndone\n"), done.stderr
 
 
+@pytest.mark.parametrize("error", [KeyboardInterrupt(), KeyboardInterrupt("Ctrl-C"), MemoryError(), ValueError("a KeyboardInterrupt")], ids=repr)
+def test_errors_of_producers(error):
+    schema = pa.schema({"text": pa.string()})
+
+    def batches():
+        yield pa.record_batch({"text": ["x"]})
+        raise error
+
+    with pytest.raises(type(error), match="the producer of the column failed"):
+        raddle.hash_rows(pa.RecordBatchReader.from_batches(schema, batches()))
+
+
+def pair(kind, array):
+    """Returns a column of a type whose memory is the memory of another column."""
+    capsules = kind.__arrow_c_schema__(), array.__arrow_c_array__()[1]
+    return type("Pair", (), {"__arrow_c_array__": lambda self: capsules})()
+
+
+def test_columns_that_break_the_interface():
+    """A wrong number of buffers or children, and places beyond the end, are errors. Arrow panics or reads other memory."""
+    schema, value = pa.schema({"text": pa.string()}), "a longer text than a view"
+    for wrong in [{"text": [1]}, {"text": ["x"], "more": [1]}, {"text": [["x"]]}, {}]:
+        with pytest.raises(ValueError, match="breaks Arrow's C data interface: the type .* has . (buffers|children), and the array has"):
+            raddle.hash_rows(pa.RecordBatchReader.from_batches(schema, iter([pa.record_batch(wrong)])))
+    arrays = [pa.array([1]), pa.array([["x"]]), pa.array([value]), pa.array([{"a": 1}]), pa.nulls(1), pa.array([value], pa.string_view())]
+    arrays.append(arrays[2].dictionary_encode())
+    for kind in [*(array.type for array in arrays), pa.large_binary(), pa.run_end_encoded(pa.int32(), pa.string())]:
+        for array in arrays:
+            # Views without buffers, large binary and text have three buffers each, whose lengths are not known.
+            if kind != array.type and (array.type != pa.string() or kind not in [pa.string_view(), pa.large_binary()]):
+                for function in [raddle.sha256_many, lambda column: raddle.hash_rows([column])]:
+                    with pytest.raises(ValueError, match="C [Dd]ata interface"):
+                        function(pair(kind, array))
+
+    def offsets(kind, width, *ends):
+        ends = b"".join(end.to_bytes(width, "little", signed=True) for end in ends)
+        return pa.Array.from_buffers(kind, 2, [None, pa.py_buffer(ends), pa.py_buffer(b"abc")])
+
+    def views(place, *buffers):
+        view = b"".join(number.to_bytes(4, "little") for number in [13, 0, *place])
+        return pa.Array.from_buffers(pa.binary_view(), 1, [None, pa.py_buffer(view), *buffers])
+
+    memory = pa.py_buffer(bytes(20))
+    broken = [
+        pa.DictionaryArray.from_arrays(pa.array([0, 5], pa.int8()), pa.array(["x"]), safe=False),
+        pa.DictionaryArray.from_arrays(pa.array([-1], pa.int8()), pa.array(["x"]), safe=False),
+        offsets(pa.string(), 4, 0, 3, 1),
+        offsets(pa.large_string(), 8, 0, 3, 1),
+        views([0, 8], memory),
+        views([1, 0], memory),
+        views([2**32 - 1, 0]),
+    ]
+    for column in broken:
+        for values in [column, pa.chunked_array([column])]:
+            for function in [raddle.sha256_many, raddle.md5_many, lambda column: raddle.hash_rows([column])]:
+                with pytest.raises(ValueError, match="breaks Arrow's C data interface"):
+                    function(values)
+    for right in [views([0, 7], memory), pa.DictionaryArray.from_arrays(pa.array([0, None], pa.int8()), pa.array(["x"])), offsets(pa.string(), 4, 1, 1, 3)]:
+        assert len(raddle.sha256_many(right)) == len(right)
+
+
+@pytest.mark.parametrize("duplicate", [lambda it: pickle.loads(pickle.dumps(it)), copy.copy, copy.deepcopy])
+def test_pickled_columns(duplicate):
+    for values in [["a", None, "b"], []]:
+        for digests, digits in columns(values):
+            for column in [digests, digits, digests[1:], digits[:1]]:
+                found = duplicate(column)
+                assert (type(found), list(found)) == (type(column), list(column))
+                # The chunks and the type are the same too.
+                assert found.to_pyarrow().equals(column.to_pyarrow()) and repr(found) == repr(column)
+
+
 def test_one_batch_of_a_stream_is_in_memory():
     alive, counts = set(), []
 
