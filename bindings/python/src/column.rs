@@ -22,7 +22,7 @@ use arrow_schema::{ArrowError, DataType, Field, FieldRef};
 use pyo3::{
     exceptions::{PyKeyboardInterrupt, PyMemoryError, PyTypeError, PyValueError},
     prelude::*,
-    types::{PyCapsule, PyTuple},
+    types::{PyCapsule, PyList, PyTuple},
 };
 
 use crate::{
@@ -52,6 +52,8 @@ fn round_rows(column: &dyn Array) -> usize {
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Column>()?;
     module.add_class::<ChunkedColumn>()?;
+    module.add_function(wrap_pyfunction!(_column, module)?)?;
+    module.add_function(wrap_pyfunction!(_chunked_column, module)?)?;
     module.add_function(wrap_pyfunction!(hash_rows, module)?)
 }
 
@@ -387,6 +389,13 @@ impl Column {
         ColumnIterator::new(slice::from_ref(&self.0))
     }
 
+    /// Returns what pickle needs to build the column again: a function and its arguments.
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (i32, Bound<'py, PyList>))> {
+        let py = slf.py();
+        let function = py.import("raddle._raddle")?.getattr("_column")?;
+        Ok((function, (rows::width(slf.get().0.data_type()), py.get_type::<PyList>().call1((slf,))?.cast_into()?)))
+    }
+
     /// Returns the digests as a NumPy array, whose items are `bytes`, `str` and `None`.
     #[pyo3(signature = (dtype = None, copy = None))]
     fn __array__<'py>(
@@ -456,6 +465,13 @@ impl ChunkedColumn {
         ColumnIterator::new(&self.chunks)
     }
 
+    /// Returns what pickle needs to build the column again: a function and its arguments.
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (i32, Vec<Column>))> {
+        let column = slf.get();
+        let function = slf.py().import("raddle._raddle")?.getattr("_chunked_column")?;
+        Ok((function, (rows::width(&column.kind), column.chunks.iter().cloned().map(Column).collect())))
+    }
+
     /// Returns the digests as a NumPy array, whose items are `bytes`, `str` and `None`.
     #[pyo3(signature = (dtype = None, copy = None))]
     fn __array__<'py>(
@@ -498,6 +514,18 @@ impl ChunkedColumn {
         };
         PyCapsule::new_with_value(py, stream, STREAM)
     }
+}
+
+/// Builds a column from its rows, for pickle. `width` is the length of a digest, or 0 for digits.
+#[pyfunction]
+fn _column(width: i32, values: &Bound<'_, PyList>) -> PyResult<Column> {
+    rows::column(width, values).map(Column)
+}
+
+/// Builds a column from its chunks, for pickle. `width` is the length of a digest, or 0 for digits.
+#[pyfunction]
+fn _chunked_column(width: i32, chunks: Vec<PyRef<'_, Column>>) -> ChunkedColumn {
+    ChunkedColumn { kind: rows::kind(width), chunks: chunks.iter().map(|chunk| chunk.0.clone()).collect() }
 }
 
 /// The chunks that the reader of a stream has not received yet.

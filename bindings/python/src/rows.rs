@@ -1,8 +1,8 @@
 //! The rows of a digest column, as Python objects.
 
-use std::ops::Range;
+use std::{ops::Range, sync::Arc};
 
-use arrow_array::{Array, ArrayRef, cast::AsArray};
+use arrow_array::{Array, ArrayRef, FixedSizeBinaryArray, StringViewArray, cast::AsArray};
 use arrow_schema::DataType;
 use pyo3::{
     exceptions::{PyIndexError, PyValueError},
@@ -61,6 +61,27 @@ pub(crate) fn value<'py>(py: Python<'py>, column: &ArrayRef, row: usize) -> PyRe
         None => py.None().into_bound(py),
         Some(digits) if column.as_string_view_opt().is_some() => PyString::from_bytes(py, digits)?.into_any(),
         Some(digest) => copy_of(py, digest)?.into_any(),
+    })
+}
+
+/// Returns the length of a column's digests, or 0 for digits.
+pub(crate) fn width(kind: &DataType) -> i32 {
+    if let DataType::FixedSizeBinary(width) = kind { *width } else { 0 }
+}
+
+/// Returns the type of a column from the length of its digests, or from 0 for digits.
+pub(crate) fn kind(width: i32) -> DataType {
+    if width == 0 { DataType::Utf8View } else { DataType::FixedSizeBinary(width) }
+}
+
+/// Returns a column of digests of a length, or of digits if the length is 0.
+pub(crate) fn column(width: i32, values: &Bound<'_, PyList>) -> PyResult<ArrayRef> {
+    Ok(if width == 0 {
+        Arc::new(values.extract::<Vec<Option<String>>>()?.into_iter().collect::<StringViewArray>())
+    } else {
+        let digests = values.iter().map(|value| value.extract()).collect::<PyResult<Vec<Option<Vec<u8>>>>>()?;
+        let digests = FixedSizeBinaryArray::try_from_sparse_iter_with_size(digests.into_iter(), width);
+        Arc::new(digests.map_err(|error| PyValueError::new_err(error.to_string()))?)
     })
 }
 

@@ -1,8 +1,10 @@
 """Compares Arrow columns with hashlib, using pyarrow columns with random values."""
 
+import copy
 import datetime
 import decimal
 import hashlib
+import pickle
 import random
 import struct
 import subprocess
