@@ -13,10 +13,14 @@ pub(crate) fn is(values: &Bound<'_, PyAny>, class: &str) -> PyResult<bool> {
     class.map_or(Ok(false), |class| values.is_instance(&class))
 }
 
-/// Returns the columns of a table as a `pyarrow.Table`, without its index.
+/// Returns the columns of a table as a `pyarrow.Table`, without its index. The columns are numbered, because pyarrow
+/// refuses a name that occurs twice.
 pub(crate) fn table<'py>(values: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-    let table = values.py().import("pyarrow")?.getattr("Table")?;
-    table.call_method("from_pandas", (values,), Some(&[("preserve_index", false)].into_py_dict(values.py())?))
+    let py = values.py();
+    let table = py.import("pyarrow")?.getattr("Table")?;
+    let names: Vec<_> = (0..values.getattr("columns")?.len()?).map(|at| at.to_string()).collect();
+    let values = values.call_method("set_axis", (names,), Some(&[("axis", 1)].into_py_dict(py)?))?;
+    table.call_method("from_pandas", (values,), Some(&[("preserve_index", false)].into_py_dict(py)?))
 }
 
 /// Returns the values of a series as a `pyarrow.ChunkedArray`.

@@ -137,6 +137,9 @@ def test_values_of_pandas():
     assert digests(numbers) == expected(pa.array([1.5, None])) == list(raddle.hash_rows([pa.array(numbers)]))
     column = pa.array([1.5, float("nan"), None])
     assert digests(pandas.Series(pandas.arrays.ArrowExtensionArray(column))) == expected(column)
+    # Names may occur twice, and need not be text.
+    twice = [pandas.Series([1, 2], name="a"), pandas.Series(["x", "y"], name="a"), pandas.Series([True, False], name=3)]
+    assert digests(*twice) == expected(pa.array([1, 2]), pa.array(["x", "y"]), pa.array([True, False]))
 
 
 @pytest.fixture
