@@ -146,8 +146,9 @@ def test_wrong_keys():
         assert IDENTITY not in str(error.value)
     with pytest.raises(age.EncryptError):
         age.encrypt(b"text", [RECIPIENT, age.generate_identity(post_quantum=True)[1]])
-    with pytest.raises(age.EncryptError):
-        age.encrypt(b"text", RECIPIENT, passphrase="and a passphrase")
+    for both in [RECIPIENT, [RECIPIENT, RECIPIENT]]:
+        with pytest.raises(age.EncryptError, match="the age format allows a passphrase only alone"):
+            age.encrypt(b"text", both, passphrase="and a passphrase")
     for nobody in [None, [], ""]:
         with pytest.raises(ValueError, match="no recipient"):
             age.encrypt(b"text", nobody)

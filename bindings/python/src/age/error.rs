@@ -78,3 +78,8 @@ pub(super) enum Side {
 pub(super) fn for_nobody() -> PyErr {
     PyValueError::new_err("no recipient: give recipients or a passphrase")
 }
+
+/// Returns the exception for arguments with recipients and a passphrase.
+pub(super) fn for_both() -> PyErr {
+    EncryptError::new_err("recipients and a passphrase are given: the age format allows a passphrase only alone")
+}

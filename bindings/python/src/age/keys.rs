@@ -118,6 +118,9 @@ impl Whom {
         plugins: bool,
     ) -> PyResult<Self> {
         let recipients = recipients.map_or(Ok(Texts(Vec::new())), Texts::new)?;
+        if passphrase.is_some() && !recipients.0.is_empty() {
+            return Err(error::for_both());
+        }
         Ok(Self { recipients, passphrase, plugins })
     }
 

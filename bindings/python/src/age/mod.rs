@@ -47,7 +47,7 @@ pub(crate) fn register(parent: &Bound<'_, PyModule>) -> PyResult<()> {
     parent.add_submodule(&module)
 }
 
-/// Encrypts bytes for recipients, or under a passphrase.
+/// Encrypts bytes for recipients, or under a passphrase, but not both.
 ///
 /// A recipient is `age1…` or an SSH public key; a text may have one on each line, with comments. `armor` writes text
 /// instead of binary data. Programs of plugins run only with `plugins=True`.
