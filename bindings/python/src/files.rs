@@ -7,9 +7,9 @@ use std::{
 };
 
 use pyo3::{
-    exceptions::{PyOSError, PyValueError},
+    exceptions::{PyOSError, PyTypeError, PyValueError},
     prelude::*,
-    types::{PyBytes, PyDict, PyList},
+    types::{PyBytes, PyDict, PyList, PyString},
 };
 use raddle::Hex;
 use raddle_sum::{
@@ -26,6 +26,38 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(hash_tree, module)?)
 }
 
+/// A path, and the object that the caller passed for it, which exceptions name.
+pub(crate) struct FilePath {
+    pub(crate) path: PathBuf,
+    object: Py<PyAny>,
+}
+
+impl<'a> FromPyObject<'a, '_> for FilePath {
+    type Error = PyErr;
+
+    /// Takes `str`, `bytes` or `os.PathLike`, as `open` does.
+    fn extract(object: Borrowed<'a, '_, PyAny>) -> PyResult<Self> {
+        let path = object.py().import("os")?.call_method1("fsdecode", (object,))?.extract()?;
+        Ok(Self { path, object: object.to_owned().unbind() })
+    }
+}
+
+impl FilePath {
+    /// Returns the exception for this file.
+    pub(crate) fn error(&self, py: Python<'_>, error: io::Error) -> PyErr {
+        os_error(py, error, || Ok(self.object.bind(py).clone()))
+    }
+
+    /// Returns a path in this folder: `bytes` if the folder was passed as `bytes`, and otherwise `str`.
+    fn inside<'py>(&self, py: Python<'py>, path: &Path) -> PyResult<Bound<'py, PyAny>> {
+        let folder = py.import("os")?.call_method1("fspath", (&self.object,))?;
+        Ok(match folder.is_instance_of::<PyBytes>() {
+            true => py.import("os")?.call_method1("fsencode", (path,))?,
+            false => path.as_os_str().into_pyobject(py)?.into_any(),
+        })
+    }
+}
+
 /// Computes the checksums of files, each read once, and returns a dictionary for each path.
 ///
 /// The algorithms are those of `raddle sum`. `progress` is called about ten times a second with the number of bytes
@@ -35,7 +67,7 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
 #[pyo3(signature = (paths, algorithms = vec!["sha256".to_owned()], *, hex = false, threads = None, progress = None, errors = "raise"))]
 fn hash_files<'py>(
     py: Python<'py>,
-    paths: Vec<PathBuf>,
+    paths: &Bound<'py, PyAny>,
     algorithms: Vec<String>,
     hex: bool,
     threads: Option<usize>,
@@ -43,9 +75,14 @@ fn hash_files<'py>(
     errors: &str,
 ) -> PyResult<Bound<'py, PyList>> {
     let work = Work::new(algorithms, hex, threads, errors)?;
+    if paths.is_instance_of::<PyString>() || paths.is_instance_of::<PyBytes>() || paths.hasattr("__fspath__")? {
+        return Err(PyTypeError::new_err(format!("give several paths, such as [{}]", paths.repr()?)));
+    }
+    let paths = paths.try_iter()?.map(|path| path?.extract()).collect::<PyResult<Vec<FilePath>>>()?;
     let list = PyList::empty(py);
-    for (path, sums) in work.run(py, paths.into_iter().map(Ok), progress)? {
-        list.append(work.value(py, &path, sums)?)?;
+    let results = work.run(py, paths.iter().map(|file| Ok(file.path.clone())), progress)?;
+    for (file, (_, sums)) in paths.iter().zip(results) {
+        list.append(work.value(sums, |error| file.error(py, error), py)?)?;
     }
     Ok(list)
 }
@@ -59,7 +96,7 @@ fn hash_files<'py>(
 #[pyo3(signature = (folder, algorithms = vec!["sha256".to_owned()], *, hex = false, threads = None, progress = None, errors = "raise"))]
 fn hash_tree<'py>(
     py: Python<'py>,
-    folder: PathBuf,
+    folder: FilePath,
     algorithms: Vec<String>,
     hex: bool,
     threads: Option<usize>,
@@ -68,11 +105,11 @@ fn hash_tree<'py>(
 ) -> PyResult<Bound<'py, PyDict>> {
     let work = Work::new(algorithms, hex, threads, errors)?;
     // An error of the folder itself is raised in any case.
-    py.detach(|| folder.read_dir()).map_err(|error| os_error(py, error, &folder))?;
+    py.detach(|| folder.path.read_dir()).map_err(|error| folder.error(py, error))?;
     let tree = PyDict::new(py);
-    for (path, sums) in work.run(py, files_in(folder.clone(), None), progress)? {
-        let value = work.value(py, &path, sums)?;
-        tree.set_item(path.strip_prefix(&folder).unwrap_or(&path).as_os_str(), value)?;
+    for (path, sums) in work.run(py, files_in(folder.path.clone(), None), progress)? {
+        let value = work.value(sums, |error| os_error(py, error, || folder.inside(py, &path)), py)?;
+        tree.set_item(folder.inside(py, path.strip_prefix(&folder.path).unwrap_or(&path))?, value)?;
     }
     Ok(tree)
 }
@@ -134,13 +171,16 @@ impl Work {
     }
 
     /// Returns the result for a file.
-    fn value<'py>(&self, py: Python<'py>, path: &Path, sums: io::Result<Sums>) -> PyResult<Bound<'py, PyAny>> {
-        let sums = match sums {
+    fn value<'py>(
+        &self,
+        sums: io::Result<Sums>,
+        exception: impl FnOnce(io::Error) -> PyErr,
+        py: Python<'py>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let sums = match sums.map_err(exception) {
             Ok(sums) => sums,
-            Err(error) if self.returns_errors => {
-                return Ok(os_error(py, error, path).into_value(py).into_bound(py).into_any());
-            }
-            Err(error) => return Err(os_error(py, error, path)),
+            Err(error) if self.returns_errors => return Ok(error.into_value(py).into_bound(py).into_any()),
+            Err(error) => return Err(error),
         };
         let digests = PyDict::new(py);
         for (name, &algorithm) in self.names.iter().zip(&self.algorithms) {
@@ -154,11 +194,11 @@ impl Work {
 }
 
 /// Converts an error to a Python exception. Python chooses the class, such as `FileNotFoundError`, by the error number.
-pub(crate) fn os_error(py: Python<'_>, error: io::Error, path: &Path) -> PyErr {
+fn os_error<'py>(py: Python<'py>, error: io::Error, name: impl FnOnce() -> PyResult<Bound<'py, PyAny>>) -> PyErr {
     let Some(number) = error.raw_os_error() else { return error.into() };
     let made = || {
         let text = py.import("os")?.call_method1("strerror", (number,))?;
-        py.get_type::<PyOSError>().call1((number, text, path))
+        py.get_type::<PyOSError>().call1((number, text, name()?))
     };
     made().map_or_else(|error| error, PyErr::from_value)
 }

@@ -76,6 +76,50 @@ def test_refusals(files, tmp_path):
     check([files[0], files[1]], ["sha256"], [result[0], result[2]])
     with pytest.raises(ValueError, match="rot13"):
         raddle.hash_files(files, ["rot13"])
+    for one in [str(files[0]), bytes(files[0]), files[0]]:
+        with pytest.raises(TypeError, match=r"give several paths, such as \["):
+            raddle.hash_files(one)
+    for wrong in [[1], [None], [bytearray(b"a")]]:
+        with pytest.raises(TypeError, match="expected str, bytes or os.PathLike object"):
+            raddle.hash_files(wrong)
+
+
+class Path:
+    """A path of another package."""
+
+    def __init__(self, path):
+        self.path = path
+
+    def __fspath__(self):
+        return self.path
+
+
+def test_paths(files, tmp_path):
+    expected = raddle.hash_files(files)
+    for kind in [str, bytes, lambda path: Path(str(path)), lambda path: Path(bytes(path))]:
+        paths = [kind(path) for path in files]
+        for container in [list, tuple, iter, lambda paths: dict.fromkeys(paths).keys(), lambda paths: (path for path in paths)]:
+            assert raddle.hash_files(container(paths)) == expected
+    assert sorted(map(str, raddle.hash_files(set(files)))) == sorted(map(str, expected))
+
+    def fail():
+        yield files[0]
+        raise KeyError("of the caller")
+
+    with pytest.raises(KeyError, match="of the caller"):
+        raddle.hash_files(fail())
+    for kind in [str, bytes, pathlib.Path, lambda path: Path(str(path))]:
+        missing = kind(tmp_path / "missing")
+        with pytest.raises(FileNotFoundError) as error:
+            raddle.hash_files([missing])
+        assert error.value.filename is missing
+        (returned,) = raddle.hash_files([missing], errors="return")
+        assert returned.filename is missing
+        with pytest.raises(FileNotFoundError) as error:
+            raddle.hash_tree(missing)
+        assert error.value.filename is missing
+    names = raddle.hash_tree(tmp_path)
+    assert raddle.hash_tree(bytes(tmp_path)) == {os.fsencode(name): value for name, value in names.items()}
 
 
 def tree(folder, name):
@@ -120,6 +164,9 @@ def test_a_folder_that_cannot_be_read(tmp_path):
     (tmp_path / "closed").chmod(0)
     result = raddle.hash_tree(tmp_path, errors="return")
     assert isinstance(result["closed"], PermissionError) and "sha256" in result["open/file"]
+    assert result["closed"].filename == str(tmp_path / "closed")
+    result = raddle.hash_tree(bytes(tmp_path), errors="return")
+    assert result[b"closed"].filename == bytes(tmp_path / "closed")
     with pytest.raises(PermissionError):
         raddle.hash_tree(tmp_path)
 

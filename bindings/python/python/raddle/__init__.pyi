@@ -1,11 +1,13 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from os import PathLike
-from typing import Any, Literal, Protocol, SupportsIndex, TypeVar, final, overload
+from typing import Any, Literal, Protocol, SupportsIndex, TypeAlias, TypeVar, final, overload
 
 from raddle import age as age
 from typing_extensions import Buffer
 
 _Output = TypeVar("_Output", bound=Buffer)
+_Value = TypeVar("_Value", bound=Buffer | str)
+_Path: TypeAlias = str | bytes | PathLike[str] | PathLike[bytes]
 
 class _ArrowArray(Protocol):
     def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]: ...
@@ -242,7 +244,7 @@ class XAES256GCM(_Cipher):
 
 @overload
 def hash_files(
-    paths: Sequence[str | PathLike[str]],
+    paths: Iterable[_Path],
     algorithms: Sequence[str] = ("sha256",),
     *,
     hex: Literal[False] = False,
@@ -252,7 +254,7 @@ def hash_files(
 ) -> list[dict[str, bytes]]: ...
 @overload
 def hash_files(
-    paths: Sequence[str | PathLike[str]],
+    paths: Iterable[_Path],
     algorithms: Sequence[str] = ("sha256",),
     *,
     hex: bool = False,
@@ -280,3 +282,23 @@ def hash_tree(
     progress: Callable[[int], object] | None = None,
     errors: Literal["raise", "return"] = "raise",
 ) -> dict[str, Any]: ...
+@overload
+def hash_tree(
+    folder: bytes | PathLike[bytes],
+    algorithms: Sequence[str] = ("sha256",),
+    *,
+    hex: Literal[False] = False,
+    threads: int | None = None,
+    progress: Callable[[int], object] | None = None,
+    errors: Literal["raise"] = "raise",
+) -> dict[bytes, dict[str, bytes]]: ...
+@overload
+def hash_tree(
+    folder: bytes | PathLike[bytes],
+    algorithms: Sequence[str] = ("sha256",),
+    *,
+    hex: bool = False,
+    threads: int | None = None,
+    progress: Callable[[int], object] | None = None,
+    errors: Literal["raise", "return"] = "raise",
+) -> dict[bytes, Any]: ...

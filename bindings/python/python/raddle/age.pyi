@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from typing_extensions import Buffer
 
-_Path: TypeAlias = str | PathLike[str]
+_Path: TypeAlias = str | bytes | PathLike[str] | PathLike[bytes]
 _Texts: TypeAlias = str | bytes | Iterable[str | Buffer] | None
 
 class AgeError(Exception): ...

@@ -11,7 +11,7 @@ mod error;
 mod keys;
 mod target;
 
-use std::{fs::File, io::Read, num::NonZero, path::PathBuf};
+use std::{fs::File, io::Read, num::NonZero};
 
 use pyo3::{
     exceptions::PyOSError,
@@ -28,7 +28,7 @@ use self::{
     target::Target,
 };
 use crate::{
-    files::os_error,
+    files::FilePath,
     many::threads_of,
     memory::{Input, copy_of, reserve},
     watch::{self, Watch},
@@ -127,8 +127,8 @@ fn decrypt<'py>(
 #[allow(clippy::too_many_arguments)]
 fn encrypt_file(
     py: Python<'_>,
-    source: PathBuf,
-    target: PathBuf,
+    source: FilePath,
+    target: FilePath,
     recipients: Option<&Bound<'_, PyAny>>,
     passphrase: Option<Passphrase>,
     armor: bool,
@@ -162,8 +162,8 @@ fn encrypt_file(
 #[allow(clippy::too_many_arguments)]
 fn decrypt_file(
     py: Python<'_>,
-    source: PathBuf,
-    target: PathBuf,
+    source: FilePath,
+    target: FilePath,
     identities: Option<&Bound<'_, PyAny>>,
     passphrase: Option<Passphrase>,
     overwrite: bool,
@@ -225,8 +225,8 @@ fn open(
 
 /// The names of the input file and the output file.
 struct Files {
-    source: PathBuf,
-    target: PathBuf,
+    source: FilePath,
+    target: FilePath,
 }
 
 impl Files {
@@ -239,9 +239,9 @@ impl Files {
         work: impl FnOnce(watch::Counted<'_, Source<'_>>, &mut File) -> PyResult<()> + Send,
     ) -> PyResult<()> {
         let target = watch::run(py, progress.as_ref(), |watch: &Watch| {
-            let file = pipe::open(&self.source).map_err(|error| self.error(error, &Side::Source))?;
+            let file = pipe::open(&self.source.path).map_err(|error| self.error(error, &Side::Source))?;
             let mut target =
-                Target::create(&self.target, overwrite).map_err(|error| self.error(error, &Side::Target))?;
+                Target::create(&self.target.path, overwrite).map_err(|error| self.error(error, &Side::Target))?;
             work(watch.count(Source { file, watch }), target.file())?;
             Ok(target)
         })?;
@@ -250,11 +250,11 @@ impl Files {
 
     /// Returns the exception for a file that can't be read or written.
     fn error(&self, error: std::io::Error, side: &Side) -> PyErr {
-        let path = match side {
+        let file = match side {
             Side::Source => &self.source,
             Side::Target => &self.target,
         };
-        Python::attach(|py| os_error(py, error, path))
+        Python::attach(|py| file.error(py, error))
     }
 }
 
