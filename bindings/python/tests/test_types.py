@@ -49,6 +49,8 @@ def test_names():
 CONFIGURATION = "[mypy]\ndisable_error_code = import-untyped, import-not-found\n"
 
 PROGRAM = """
+import pathlib
+
 import duckdb
 import polars as pl
 import raddle
@@ -62,6 +64,16 @@ assert_type(Digests(pl.Series(["x"])).hmac_sha256(b"key"), pl.Series)
 assert_type(raddle.sha256_many(pl.Series(["x"])), raddle.ChunkedColumn)
 assert_type(raddle.sha256_many(pl.Series(["x"]))[1:], raddle.ChunkedColumn)
 assert_type(raddle.sha256_many(["x"], hex=True), list[str])
+assert_type(raddle.sha256_many(["alice", b"bob"]), list[bytes])
+assert_type(raddle.sha256_many(("alice", b"bob", bytearray()), hex=True), list[str])
+mixed: list[str | bytes] = ["alice", b"bob"]
+assert_type(raddle.sha256_many(mixed), list[bytes])
+assert_type(raddle.sha256_many(name for name in ["x"]), list[bytes])
+raddle.hash_files({"a", b"b", pathlib.Path("c")})
+raddle.hash_files(path for path in pathlib.Path().iterdir())
+assert_type(raddle.hash_tree(b"a"), dict[bytes, dict[str, bytes]])
+raddle.sha256_many([1])  # wrong
+raddle.hash_files([1])  # wrong
 print([digest.hex() for digest in raddle.sha256_many(pl.Series(["x"]))])
 raddle.duckdb.register(duckdb.connect())
 raddle.AESGCM(b"key")
@@ -98,6 +110,16 @@ def test_stubs(mypy, tmp_path):
 
 def test_modules_are_strict(mypy):
     found = mypy("mypy", "--config-file", "--strict", *[f"--module=raddle{name}" for name in ["", ".polars", ".duckdb"]])
+    assert found.startswith("Success: no issues"), found
+
+
+def test_examples_of_the_readme(mypy, tmp_path):
+    readme = pathlib.Path(__file__).parents[1] / "README.md"
+    examples = re.findall(r"^```python\n(.*?)^```$", readme.read_text(), re.MULTILINE | re.DOTALL)
+    assert len(examples) >= 3
+    program = tmp_path / "program.py"
+    program.write_text("\n".join(examples))
+    found = mypy("mypy", "--config-file", "--strict", program)
     assert found.startswith("Success: no issues"), found
 
 

@@ -124,10 +124,11 @@ class _Many(Protocol):
     def __call__(
         self, values: Any, *, hex: bool = False, out: _Output, threads: int | None = 1
     ) -> _Output: ...
+    # The type of a mixed list, such as `["a", b"b"]`, is inferred from a signature without a type variable.
     @overload
     def __call__(
         self,
-        values: list[str] | list[bytes] | list[Buffer | str] | tuple[Buffer | str, ...] | Iterator[Buffer | str],
+        values: list[Buffer | str],
         *,
         hex: Literal[False] = False,
         out: None = None,
@@ -136,7 +137,25 @@ class _Many(Protocol):
     @overload
     def __call__(
         self,
-        values: list[str] | list[bytes] | list[Buffer | str] | tuple[Buffer | str, ...] | Iterator[Buffer | str],
+        values: list[Buffer | str],
+        *,
+        hex: Literal[True],
+        out: None = None,
+        threads: int | None = 1,
+    ) -> list[str]: ...
+    @overload
+    def __call__(
+        self,
+        values: list[_Value] | tuple[_Value, ...] | Iterator[_Value],
+        *,
+        hex: Literal[False] = False,
+        out: None = None,
+        threads: int | None = 1,
+    ) -> list[bytes]: ...
+    @overload
+    def __call__(
+        self,
+        values: list[_Value] | tuple[_Value, ...] | Iterator[_Value],
         *,
         hex: Literal[True],
         out: None = None,
