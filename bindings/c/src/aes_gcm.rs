@@ -91,8 +91,9 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal(
 /// `output`, which is `input` or separate (SP 800-38D, section 7).
 ///
 /// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not
-/// authentic, in which case `output` is all zeros; `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty;
-/// `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths, and on whether the message opens.
+/// authentic, in which case a separate `output` is all zeros, and a message in place is unchanged;
+/// `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on
+/// lengths, and on whether the message opens.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_open(
@@ -228,7 +229,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_many(
 }
 
 /// Opens many packets under one key: see `raddle_aes_gcm_seal_many`. A packet that is not authentic gets the result
-/// `RADDLE_ERROR_TAG`, and zeros in its output; the others are opened.
+/// `RADDLE_ERROR_TAG`: a separate output is all zeros, and a packet in place is unchanged. The others are opened.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn raddle_aes_gcm_open_many(

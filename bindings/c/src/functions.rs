@@ -33,8 +33,8 @@ macro_rules! aead_functions {
             #[doc = concat!(" which is `input` or separate (", $standard, ").")]
             ///
             /// Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is
-            /// not authentic, in which case `output` is all zeros; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time
-            /// depends on lengths, and on whether the message opens.
+            /// not authentic, in which case a separate `output` is all zeros, and a message in place is unchanged;
+            /// `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths, and on whether the message opens.
             #[doc = concat!(" cbindgen:ptrs-as-arrays=[[nonce; RADDLE_AT_LEAST(", $nonce_bytes, ")]]")]
             #[must_use]
             #[unsafe(no_mangle)]
@@ -163,7 +163,8 @@ macro_rules! aead_functions {
             }
 
             #[doc = concat!(" Opens many packets under one key: see `", stringify!([<$context _seal_many>]), "`. A packet that is not")]
-            /// authentic has the result `RADDLE_ERROR_TAG`, and zeros for its output; the others are opened.
+            /// authentic has the result `RADDLE_ERROR_TAG`: a separate output is all zeros, and a packet in place is
+            /// unchanged. The others are opened.
             #[must_use]
             #[unsafe(no_mangle)]
             pub unsafe extern "C" fn [<$context _open_many>](

@@ -21,9 +21,9 @@ pub(crate) fn run() -> Result<(), Reason> {
     let (cipher, nonce) = (ChaCha20Poly1305::new(&Key::from([7; 32])), Nonce::from([9; 12]));
     let mut text = *b"attack at dawn";
     let tag = cipher.seal_in_place_detached(&nonce, b"header", &mut text).map_err(|_| Reason::SelfTest)?;
-    let mut copy = text;
+    let (sealed, mut copy) = (text, text);
     let opens = cipher.open_in_place_detached(&nonce, b"header", &mut text, &tag).is_ok() && &text == b"attack at dawn";
-    let refuses = cipher.open_in_place_detached(&nonce, b"another", &mut copy, &tag).is_err() && copy == [0; 14];
+    let refuses = cipher.open_in_place_detached(&nonce, b"another", &mut copy, &tag).is_err() && copy == sealed;
 
     // RFC 4231 (test case 1).
     let hmac = HmacSha256::new(&[0x0b; 20]).mac(b"Hi There").as_bytes()[..4] == [0xb0, 0x34, 0x4c, 0x61]

@@ -364,6 +364,9 @@ fn hash_rows<'py>(py: Python<'py>, columns: &Bound<'py, PyAny>) -> PyResult<Boun
     Ok(Bound::new(py, Column(hash(&fields, &arrays)?))?.into_any())
 }
 
+/// A function, and its arguments: the length of a digest, or 0 for digits, and the rows or chunks.
+type Reduced<'py, T> = (Bound<'py, PyAny>, (i32, T));
+
 /// An Arrow column, for any library that accepts `__arrow_c_array__`.
 #[pyclass(frozen, module = "raddle")]
 struct Column(ArrayRef);
@@ -389,8 +392,8 @@ impl Column {
         ColumnIterator::new(slice::from_ref(&self.0))
     }
 
-    /// Returns what pickle needs to build the column again: a function and its arguments.
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (i32, Bound<'py, PyList>))> {
+    /// Returns the function and the arguments with which pickle builds the column again.
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py, Bound<'py, PyList>>> {
         let py = slf.py();
         let function = py.import("raddle._raddle")?.getattr("_column")?;
         Ok((function, (rows::width(slf.get().0.data_type()), py.get_type::<PyList>().call1((slf,))?.cast_into()?)))
@@ -465,8 +468,8 @@ impl ChunkedColumn {
         ColumnIterator::new(&self.chunks)
     }
 
-    /// Returns what pickle needs to build the column again: a function and its arguments.
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (i32, Vec<Column>))> {
+    /// Returns the function and the arguments with which pickle builds the column again.
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py, Vec<Column>>> {
         let column = slf.get();
         let function = slf.py().import("raddle._raddle")?.getattr("_chunked_column")?;
         Ok((function, (rows::width(&column.kind), column.chunks.iter().cloned().map(Column).collect())))

@@ -112,6 +112,7 @@ fn check_with<V: AeadAlgorithm<Tag = Tag, Refusal = Infallible>>(
     altered[bit / 8] ^= 1 << (bit % 8);
     assert!(cipher.open(nonce, &case.aad.0, &altered, &mut text).is_err());
     assert!(text.iter().all(|&byte| byte == 0));
-    assert!(cipher.open_in_place(nonce, &case.aad.0, &mut altered).is_err());
-    assert!(altered[..text.len()].iter().all(|&byte| byte == 0));
+    let mut in_place = altered.clone();
+    assert!(cipher.open_in_place(nonce, &case.aad.0, &mut in_place).is_err());
+    assert_eq!(in_place, altered);
 }

@@ -77,13 +77,13 @@ pub trait AeadAlgorithm: Sealed + Copy + 'static {
     #[doc(hidden)]
     fn seal(key: &Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8], text: InOut<'_>) -> Self::Tag;
 
-    /// Decrypts the text and returns whether the tag is right. If it is wrong, the output is all zeros. The caller has
-    /// checked the lengths.
+    /// Decrypts the text and returns whether the tag is right. If it is wrong, a separate output is all zeros, and a text
+    /// in place is unchanged. The caller has checked the lengths.
     #[doc(hidden)]
     fn open(key: &Self::Expanded, nonce: Self::Nonce<'_>, aad: &[u8], text: InOut<'_>, tag: &Self::Tag) -> bool;
 
-    /// Seals or opens each packet of a batch, and reports the index of each packet that does not open. The output of
-    /// such a packet is all zeros.
+    /// Seals or opens each packet of a batch, and reports the index of each packet that does not open. A separate output
+    /// of such a packet is all zeros, and a packet in place is unchanged.
     #[doc(hidden)]
     fn run<'b, 'a: 'b>(
         jobs: impl Iterator<Item = Job<'b, Self::Expanded, Self::Nonce<'a>, Self::Tag>>,

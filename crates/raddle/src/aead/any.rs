@@ -437,7 +437,7 @@ impl AnyAead {
     ///
     /// - if its nonce or its buffers have the wrong lengths, the packet is shorter than a tag, or its text or its
     ///   additional data are too long: nothing is written to that packet then;
-    /// - if the tag is wrong: the packet's output is then all zeros.
+    /// - if the tag is wrong: a separate output is then all zeros, and a packet in place is unchanged.
     ///
     /// ```
     /// use raddle::aead::{OpenError, TagMismatch, any::{AnyAead, AnyAlgorithm, AnyPacket}};

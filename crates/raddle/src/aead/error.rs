@@ -68,7 +68,7 @@ pub enum OpenError {
     /// The additional data exceed the maximum length. No buffer was touched.
     AadTooLong(AadTooLong),
     /// The tag is wrong: the message was altered, or the additional data, the nonce or the key are not the ones used
-    /// for sealing. The output is all zeros.
+    /// for sealing. A separate output is all zeros, and a message in place is unchanged.
     TagMismatch(TagMismatch),
 }
 

@@ -234,8 +234,8 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// Fails if the buffer is shorter than a tag, the message or the additional data are too long, or the tag is wrong. If the
-    /// tag is wrong, the buffer then holds zeros and the tag; otherwise it is unchanged.
+    /// Fails if the buffer is shorter than a tag, the message or the additional data are too long, or the tag is wrong. The
+    /// buffer is then unchanged, so that another key may open it.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, OpenError, TagMismatch};
@@ -247,8 +247,9 @@ impl<V: AeadAlgorithm> Aead<V> {
     /// assert_eq!(cipher.open_in_place(&nonce, b"header", &mut buffer)?, b"attack at dawn, ");
     ///
     /// forged[0] ^= 1;
+    /// let before = forged;
     /// assert_eq!(cipher.open_in_place(&nonce, b"header", &mut forged), Err(OpenError::TagMismatch(TagMismatch)));
-    /// assert_eq!(forged[..16], [0; 16]);
+    /// assert_eq!(forged, before);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[inline]
@@ -359,8 +360,8 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// Fails if the message or the additional data are too long, or if the tag is wrong. If the tag is wrong, `text` is then
-    /// all zeros, neither ciphertext nor plaintext; otherwise it is unchanged.
+    /// Fails if the message or the additional data are too long, or if the tag is wrong. `text` is then unchanged, so that
+    /// another key may open it.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
@@ -373,8 +374,9 @@ impl<V: AeadAlgorithm> Aead<V> {
     /// assert_eq!(&text, b"attack at dawn");
     ///
     /// forged[0] ^= 1;
+    /// let before = forged;
     /// assert!(cipher.open_in_place_detached(&nonce, b"header", &mut forged, &tag).is_err());
-    /// assert_eq!(forged, [0; 14]);
+    /// assert_eq!(forged, before);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[doc(alias = "decrypt")]
@@ -478,8 +480,8 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// # Errors
     ///
-    /// Fails if `sealed` is shorter than a tag, the message or the additional data are too long, or the tag is wrong. If the
-    /// tag is wrong, the vector is then empty, and its memory holds zeros and the tag; otherwise the vector is unchanged.
+    /// Fails if `sealed` is shorter than a tag, the message or the additional data are too long, or the tag is wrong. The
+    /// vector is then unchanged, so that another key may open it.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, OpenError, TagMismatch};
@@ -487,23 +489,14 @@ impl<V: AeadAlgorithm> Aead<V> {
     /// let cipher = ChaCha20Poly1305::new(&Key::from([7; 32]));
     /// let mut forged = vec![0; 14 + 16];
     /// let error = cipher.open_vec_in_place(&Nonce::from([9; 12]), b"", &mut forged).unwrap_err();
-    /// assert_eq!((error, forged.len()), (OpenError::TagMismatch(TagMismatch), 0));
+    /// assert_eq!((error, forged), (OpenError::TagMismatch(TagMismatch), vec![0; 14 + 16]));
     /// ```
     #[cfg(feature = "alloc")]
     #[doc(alias = "decrypt_in_place")]
     pub fn open_vec_in_place(&self, nonce: V::Nonce<'_>, aad: &[u8], sealed: &mut Vec<u8>) -> Result<(), OpenError> {
-        match self.open_in_place(nonce, aad, sealed).map(|text| text.len()) {
-            Ok(length) => {
-                sealed.truncate(length);
-                Ok(())
-            }
-            Err(error) => {
-                if let OpenError::TagMismatch(_) = error {
-                    sealed.clear();
-                }
-                Err(error)
-            }
-        }
+        let length = self.open_in_place(nonce, aad, sealed)?.len();
+        sealed.truncate(length);
+        Ok(())
     }
 
     /// Seals many packets with this key, each with its own nonce, additional data and length. Each packet is sealed as
@@ -559,7 +552,7 @@ impl<V: AeadAlgorithm> Aead<V> {
     ///
     /// - if the packet is shorter than a tag, its buffers have the wrong lengths, or its text or its additional data
     ///   are too long: nothing is written to that packet then;
-    /// - if the tag is wrong: the packet's output is then all zeros.
+    /// - if the tag is wrong: a separate output is then all zeros, and a packet in place is unchanged.
     ///
     /// ```
     /// use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, OpenError, Packet, TagMismatch};

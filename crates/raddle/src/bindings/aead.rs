@@ -28,7 +28,7 @@ pub enum Refused {
     Nonce,
     /// The text or the additional data are too long. Nothing was written.
     TooLong,
-    /// The tag is wrong. The output is all zeros.
+    /// The tag is wrong. A separate output is all zeros, and a message in place is unchanged.
     Tag,
 }
 

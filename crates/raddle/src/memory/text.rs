@@ -229,6 +229,17 @@ impl<'a> InOut<'a> {
         unsafe { slice::from_raw_parts_mut(self.0.out, self.0.len) }
     }
 
+    /// Withdraws a plaintext that is not authentic. A separate output becomes all zeros. In place, `restore` XORs the
+    /// same keystream again, so that the ciphertext is not lost: the program may have another key for it.
+    #[inline]
+    pub(crate) fn withdraw(mut self, restore: impl FnOnce(Self)) {
+        if !self.is_in_place() {
+            self.output_mut().fill(0);
+        } else if !self.is_empty() {
+            restore(self);
+        }
+    }
+
     /// Writes the input XOR the first bytes of `keystream`.
     pub(crate) fn xor(self, keystream: &[u8]) {
         xor(self.copied(), keystream);

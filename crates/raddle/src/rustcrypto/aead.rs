@@ -108,7 +108,7 @@ impl<A: Sizes> AeadInOut for Cipher<A> {
         Tag::try_from(tag.as_ref()).map_err(|_| Error)
     }
 
-    /// If the tag is wrong, the output is all zeros.
+    /// If the tag is wrong, a separate output is all zeros, and a message in place is unchanged.
     #[inline]
     fn decrypt_inout_detached(
         &self,

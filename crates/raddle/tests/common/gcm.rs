@@ -101,7 +101,7 @@ where
 
         let mut in_place = ciphertext.to_vec();
         assert_eq!(self.any.open_in_place_detached(nonce, aad, &mut in_place, &tag), opened, "opened in place");
-        assert!(in_place == text, "opened in place");
+        assert!(in_place == if opened.is_ok() { &text } else { ciphertext }, "opened in place");
         if let Some(nonce) = twelve(nonce) {
             let mut apart = vec![0xa5; text.len()];
             assert_eq!(self.twelve.open(&nonce, aad, sealed, &mut apart), opened, "opened with a nonce of 12 bytes");

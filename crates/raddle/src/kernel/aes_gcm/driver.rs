@@ -92,8 +92,8 @@ impl<S: KeySize> AesGcm<S> {
     }
 
     /// Decrypts the text if `is_right` accepts the tag, and returns the answer of `is_right` (SP 800-38D, section 7.2).
-    /// If the answer is false, the output is all zeros. `state` is the state before the first byte. The caller has
-    /// checked the lengths.
+    /// If the answer is false, a separate output is all zeros, and a text in place is unchanged. `state` is the state
+    /// before the first byte. The caller has checked the lengths.
     #[inline(always)]
     pub(crate) fn open(
         &self,
@@ -105,9 +105,19 @@ impl<S: KeySize> AesGcm<S> {
         self.message::<Open>(state, aad, text.reborrow());
         let right = is_right(state.tag());
         if !right {
-            text.output_mut().fill(0);
+            self.withdraw(&state.first(), text.moved());
         }
         right
+    }
+
+    /// [Withdraws](InOut::withdraw) the plaintext of a message whose first counter block is J0.
+    #[cold]
+    #[inline(never)]
+    fn withdraw(&self, first: &[u8; BLOCK], text: InOut<'_>) {
+        let counter = AesGcmState::new(first).counter();
+        text.withdraw(|text| {
+            AesCtrXor::select(self.token).call(self.token, text.into(), self.key.schedule(), &counter);
+        });
     }
 
     /// Encrypts or decrypts a whole message, from the state before the message to the state with the tag. The state is

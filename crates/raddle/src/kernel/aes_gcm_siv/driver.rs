@@ -87,17 +87,18 @@ impl<S: SivKeySize> AesGcmSiv<S> {
         tag
     }
 
-    /// Decrypts the text, and returns whether the tag is right (RFC 8452, section 5). If it is wrong, the output is all
-    /// zeros. The caller has checked the lengths.
+    /// Decrypts the text, and returns whether the tag is right (RFC 8452, section 5). If it is wrong, a separate output
+    /// is all zeros, and a text in place is unchanged. The caller has checked the lengths.
     pub(crate) fn open(&self, nonce: &[u8; 12], aad: &[u8], mut text: InOut<'_>, tag: &Tag) -> bool {
         let mut key = AesGcmKey::for_message();
         let mut message = Message::new(self, nonce, [aad.len(), text.len()]);
         message.derive(&mut key);
         message.absorb_aad(&key, aad);
-        message.open(&key, text.reborrow(), &first_counter(tag.as_bytes()));
+        let counter = first_counter(tag.as_bytes());
+        message.open(&key, text.reborrow(), &counter);
         let right = *tag == message.tag(&key).into();
         if !right {
-            text.output_mut().fill(0);
+            self.withdraw(&key, text, &counter);
         }
         right
     }
@@ -143,6 +144,13 @@ impl<S: SivKeySize> AesGcmSiv<S> {
             TagPlace::Compare(tag) if self.open(nonce, aad, text, &tag) => {}
             TagPlace::Compare(_) => refuse(index),
         }
+    }
+
+    /// [Withdraws](InOut::withdraw) the plaintext of a message.
+    #[cold]
+    #[inline(never)]
+    fn withdraw(&self, key: &AesGcmKey<S>, text: InOut<'_>, counter: &[u8; BLOCK]) {
+        text.withdraw(|text| self.xor(key, text, counter));
     }
 
     /// Adds keystream to a text, under the schedule of this key.
@@ -232,11 +240,13 @@ impl<'k, 'b, S: SivKeySize> Group<'k, 'b, S> {
         for ((tag, message), key) in tags.iter_mut().zip(&mut messages).zip(&*self.keys) {
             *tag = message.tag(key);
         }
-        for (job, tag) in self.jobs.iter_mut().zip(tags) {
-            let Some(mut job) = job.take() else { continue };
-            if !matches!(job.tag, TagPlace::Compare(right) if right == tag.into()) {
-                job.text.output_mut().fill(0);
-                refuse(job.index);
+        for ((job, tag), key) in self.jobs.iter_mut().zip(tags).zip(&*self.keys) {
+            let Some(Job { index, key: cipher, text, tag: TagPlace::Compare(right), .. }) = job.take() else {
+                continue;
+            };
+            if right != tag.into() {
+                cipher.withdraw(key, text, &first_counter(right.as_bytes()));
+                refuse(index);
             }
         }
     }

@@ -104,16 +104,27 @@ pub(crate) fn seal(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: InOut<'_>
 }
 
 /// Decrypts the text if the tag is valid, and returns whether the tag is valid (RFC 8439, section 2.8). If it is
-/// invalid, the output is all zeros.
+/// invalid, a separate output is all zeros, and a text in place is unchanged.
 #[inline]
 pub(crate) fn open(key: &[u8; 32], nonce: &[u8; 12], aad: &[u8], text: InOut<'_>, tag: &Tag) -> bool {
     let mut state = Chacha20Poly1305State::new(key, nonce);
     let mut message = Message::new(&mut state, 1, aad, text);
-    let right = if message.is_short() { message.open_short(tag) } else { message.open_long(tag) };
+    let (right, done) = if message.is_short() { message.open_short(tag) } else { message.open_long(tag) };
     if !right {
-        message.text.output_mut().fill(0);
+        withdraw(key, nonce, message.text, done);
     }
     right
+}
+
+/// [Withdraws](InOut::withdraw) the plaintext of a message, of which `done` bytes were decrypted.
+#[cold]
+#[inline(never)]
+pub(super) fn withdraw(key: &[u8; 32], nonce: &[u8; 12], text: InOut<'_>, done: usize) {
+    text.withdraw(|text| {
+        let mut state = Chacha20Poly1305State::new(key, nonce);
+        state.set_counter(1);
+        state.xor(text.split_at(done).0);
+    });
 }
 
 impl<'a> Message<'a> {
@@ -157,16 +168,17 @@ impl<'a> Message<'a> {
         tag
     }
 
-    /// Opens a message that is [short](Self::is_short).
+    /// Opens a message that is [short](Self::is_short). Returns whether the tag is valid, and how many bytes were
+    /// decrypted if it is not.
     #[inline]
-    fn open_short(&mut self, tag: &Tag) -> bool {
+    fn open_short(&mut self, tag: &Tag) -> (bool, usize) {
         let mut mac_input = MacInput::new();
         mac_input.put(self.aad);
         mac_input.put(self.text.input());
         mac_input.put_lengths(self.aad.len(), self.text.len());
         let len = self.text.len();
         self.schedule().begin(len, &mut self.with(&mut [][..]));
-        finish(self.plan, self.token, &mut self.state.mac, &mac_input) == *tag
+        (finish(self.plan, self.token, &mut self.state.mac, &mac_input) == *tag, len)
     }
 
     #[inline(never)]
@@ -176,8 +188,9 @@ impl<'a> Message<'a> {
         self.tag(end, &[])
     }
 
+    /// Opens a message that is not short. Returns the same as [`open_short`](Self::open_short).
     #[inline(never)]
-    fn open_long(&mut self, tag: &Tag) -> bool {
+    fn open_long(&mut self, tag: &Tag) -> (bool, usize) {
         let (len, aad) = (self.text.len(), self.aad.len());
         if let Some(strides) = self.plan.strides_to_open(len) {
             return self.open_by_strides(strides, tag);
@@ -189,11 +202,12 @@ impl<'a> Message<'a> {
         if right && done < len {
             self.perform(Step::xor(done..len), &mut [][..]);
         }
-        right
+        (right, done)
     }
 
-    /// Opens a message by [two calls](Schedule::open_by_strides) of one kernel.
-    fn open_by_strides(&mut self, strides: (&'static Chacha20Poly1305Blocks, usize), tag: &Tag) -> bool {
+    /// Opens a message by [two calls](Schedule::open_by_strides) of one kernel. Returns the same as
+    /// [`open_short`](Self::open_short).
+    fn open_by_strides(&mut self, strides: (&'static Chacha20Poly1305Blocks, usize), tag: &Tag) -> (bool, usize) {
         let (mut aside, mut last) = (StackBuffer::<ASIDE>::new(), Padded::new());
         let (len, aad, schedule) = (self.text.len(), self.aad.len(), self.schedule());
         let mut performer = LastAside { performer: self.with(&mut aside), last: &mut last, from: len };
@@ -203,7 +217,7 @@ impl<'a> Message<'a> {
         if right {
             self.text.output_mut()[from..].copy_from_slice(&last.0.bytes()[..len - from]);
         }
-        right
+        (right, from)
     }
 
     /// Returns a performer of the steps of the message, which keeps bytes in `aside`.

@@ -47,6 +47,11 @@ impl LastRow {
         Self(u128::from_le_bytes(row))
     }
 
+    /// Returns the nonce.
+    fn bytes(self) -> [u8; 12] {
+        *self.at(0).last_chunk().unwrap_or(&[0; 12])
+    }
+
     /// Returns the row at block `counter`.
     #[inline]
     fn at(self, counter: u32) -> [u8; 16] {
@@ -65,7 +70,7 @@ fn packet<'b, 'a>(packets: &'b mut [Option<Packet<'a>>], i: usize) -> &'b mut Pa
 }
 
 /// Seals or opens each packet, at most [`GROUP`] packets (RFC 8439, section 2.8). A packet that does not open is
-/// refused, and its output is all zeros.
+/// refused. Its separate output is all zeros, and its text in place is unchanged.
 pub(crate) fn run(packets: &mut [Option<Packet<'_>>], refuse: &mut dyn FnMut(usize)) {
     let token = Token::begin();
     let plan = driver::plan(token);
@@ -140,8 +145,7 @@ pub(super) fn mac_kernel(messages: usize) -> Option<&'static Poly1305Lanes> {
 #[inline(never)]
 fn alone(packet: &mut Packet<'_>, refuse: &mut dyn FnMut(usize)) {
     let Job { index, key, nonce, aad, text, tag } = packet;
-    let row = nonce.at(0);
-    let nonce = row.last_chunk().unwrap_or(&[0; 12]);
+    let nonce = &nonce.bytes();
     match tag {
         TagPlace::Write(place) => place.output_mut().copy_from_slice(seal(key, nonce, aad, text.reborrow()).as_bytes()),
         TagPlace::Compare(tag) => {
@@ -202,13 +206,14 @@ impl Batch<'_, '_> {
     fn apply(&mut self, part: Part, at: usize, lane: Option<Lane>) {
         let Part { packet: i, first, blocks, ends } = part;
         let keystream = &self.blocks.0[at..at + blocks];
-        let Job { index, aad, text, tag, .. } = packet(self.packets, i);
+        let Job { index, key, nonce, aad, text, tag } = packet(self.packets, i);
         if let (Some(lanes), Some(lane)) = (&mut self.lanes, lane) {
             return lanes.apply(lane, first, keystream, aad, text.reborrow(), matches!(tag, TagPlace::Write(_)));
         }
         let by_itself = ByItself { token: self.token, plan: self.plan, mac: &mut self.mac, right: &mut self.right };
         if !by_itself.apply(first, ends, keystream, aad, text, tag) {
-            text.output_mut().fill(0);
+            // The packet was authenticated before its first byte would have been decrypted.
+            driver::withdraw(key, &nonce.bytes(), text.reborrow(), 0);
             (self.refuse)(*index);
         }
     }
@@ -218,12 +223,13 @@ impl Batch<'_, '_> {
     fn tag(&mut self, i: usize, lane: usize) {
         let Some(lanes) = &self.lanes else { return };
         let is = lanes.tag(lane);
-        let Job { index, text, tag, .. } = packet(self.packets, i);
+        let Job { index, key, nonce, text, tag, .. } = packet(self.packets, i);
         match tag {
             TagPlace::Write(place) => place.output_mut().copy_from_slice(&is),
             TagPlace::Compare(tag) if Tag::from(is) == *tag => {}
             TagPlace::Compare(_) => {
-                text.output_mut().fill(0);
+                let done = text.len();
+                driver::withdraw(key, &nonce.bytes(), text.reborrow(), done);
                 (self.refuse)(*index);
             }
         }
