@@ -126,7 +126,8 @@ pub(crate) unsafe fn seal(
     code(sealed)
 }
 
-/// Opens a message whose tag follows the text. If the tag is wrong, the output is all zeros.
+/// Opens a message whose tag follows the text. If the tag is wrong, a separate output is all zeros, and a message in place
+/// is unchanged.
 pub(crate) unsafe fn open(
     algorithm: i32,
     iv_len: i32,
@@ -138,6 +139,7 @@ pub(crate) unsafe fn open(
     from: *mut u8,
     to: *mut u8,
 ) -> i32 {
+    let from = if from.is_null() { to } else { from };
     // SAFETY: Java checked the lengths of all arrays; the tag is copied before anything is written.
     let opened = unsafe {
         let (nonce, aad) = (input(header, iv_len), input(header.wrapping_offset(iv_len as isize), aad_len));

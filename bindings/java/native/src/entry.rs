@@ -169,7 +169,7 @@ unsafe extern "system" fn buffer_address(env: *mut JNIEnv, _: jclass, buffer: jo
 }
 
 /// The version of this interface.
-const VERSION: i32 = 8;
+const VERSION: i32 = 9;
 
 unsafe fn version() -> i32 {
     VERSION

@@ -46,7 +46,8 @@ pub(crate) unsafe fn array<const N: usize>(address: *const u8) -> [u8; N] {
     unsafe { address.cast::<[u8; N]>().read() }
 }
 
-/// Borrows text that is read and written, in place or in buffers that share no byte. Java checks this.
+/// Borrows text that is read and written, in place or in buffers that share no byte. Java checks this. If `from` is NULL,
+/// the text is in place: JNI may pin an array at two addresses if it is passed twice.
 ///
 /// # Safety
 ///
@@ -57,6 +58,7 @@ pub(crate) unsafe fn in_out<'a>(from: *const u8, to: *mut u8, len: i32) -> InOut
     if len <= 0 {
         return InOut::in_place(&mut []);
     }
+    let from = if from.is_null() { to } else { from };
     // SAFETY: the caller upholds the contract of this function.
     unsafe { InOut::at(to, from, len as usize) }
 }

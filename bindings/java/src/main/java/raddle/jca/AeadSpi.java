@@ -15,7 +15,8 @@ import javax.crypto.ShortBufferException;
  * call if it fits a piece and is a stream otherwise. AES-GCM-SIV has no streams.
  *
  * <p>When encrypting, each update returns text, except for AES-GCM-SIV. When decrypting, text is collected, and the last
- * call returns it after the tag has been compared. If the tag is wrong, the output is zeros.
+ * call returns it after the tag has been compared. If the tag is wrong, the sealed message is unchanged, wherever the
+ * output lies, and the output has no plaintext.
  *
  * <p>Methods are synchronized, as the JDK's methods are locked. Threads must not share a cipher; if they do, they may
  * get wrong output but do not crash the virtual machine.
@@ -197,10 +198,14 @@ abstract class AeadSpi extends CipherSpi {
         checkNonce();
         ByteBuffer from = input.duplicate();
         ByteBuffer to = output.duplicate();
-        int len = from.remaining();
-        requireTag(len);
-        requireRoom(finalLen(len), to.remaining());
-        int done = finish(Bytes.base(from), Bytes.offset(from), len, Bytes.base(to), Bytes.offset(to));
+        requireTag(from.remaining());
+        requireRoom(finalLen(from.remaining()), to.remaining());
+        if (!isEncrypting && !from.hasArray() && !from.isDirect()) {
+            // A read-only buffer of an array, in which the output may lie.
+            keep(from, 0, from.remaining());
+            from.position(from.limit());
+        }
+        int done = finish(Bytes.base(from), Bytes.offset(from), from.remaining(), Bytes.base(to), Bytes.offset(to));
         input.position(from.limit());
         output.position(to.position() + done);
         return done;
@@ -421,8 +426,10 @@ abstract class AeadSpi extends CipherSpi {
         try {
             Bytes.move(input, from, copy, 0, read);
             int result = call(seals, ivLen, aadLen, len, state, header, copy, 0, copy, 0);
-            if (result == DONE || result == WRONG_TAG) {
+            if (result == DONE) {
                 Bytes.move(copy, 0, output, to, written);
+            } else if (result == WRONG_TAG && !Bytes.isSame(input, from, output, to)) {
+                Bytes.erase(output, to, written);
             }
             return result;
         } finally {
@@ -446,23 +453,16 @@ abstract class AeadSpi extends CipherSpi {
         return bytes instanceof ByteBuffer && !((ByteBuffer) bytes).isDirect();
     }
 
-    /** Seals or opens a message of AES-GCM-SIV, of which some text may be pending. Returns the library's result. */
-    private int whole(Object input, int from, int len, Object output, int to) {
-        if (pendingLen > 0) {
-            keep(input, from, len);
-            input = pending;
-            from = 0;
-            len = pendingLen;
-        }
-        int text = isEncrypting ? len : len - TAG_BYTES;
-        return whole(isEncrypting, ivLen, aadLen, text, state, header, input, from, output, to);
-    }
-
     private int seal(Object input, int from, int len, Object output, int to) {
         if (algorithm == AES_GCM_SIV) {
-            int sealedLen = finalLen(len);
-            require(whole(input, from, len, output, to));
-            return sealedLen;
+            if (pendingLen > 0) {
+                keep(input, from, len);
+                input = pending;
+                from = 0;
+                len = pendingLen;
+            }
+            require(whole(true, ivLen, aadLen, len, state, header, input, from, output, to));
+            return len + TAG_BYTES;
         }
         if (pendingLen == 0 && isOnePiece(len)) {
             if (!Bytes.isSame(input, from, output, to) && Bytes.meet(input, from, len, output, to, len + tagLen)) {
@@ -482,37 +482,47 @@ abstract class AeadSpi extends CipherSpi {
 
     private int open(Object input, int from, int sealedLen, Object output, int to) throws AEADBadTagException {
         int len = sealedLen + pendingLen - tagLen;
-        if (algorithm == AES_GCM_SIV) {
-            requireRight(whole(input, from, sealedLen, output, to));
-            return len;
-        }
-        if (pendingLen > 0) {
-            keep(input, from, sealedLen);
-            input = pending;
-            from = 0;
-        }
         boolean isApart = Bytes.isSame(input, from, output, to)
-                || !Bytes.meet(input, from, len + tagLen, output, to, len);
-        if (isApart && isOnePiece(len)) {
-            int result =
-                    Native.aeadOpen(algorithm, ivLen, aadLen, tagLen, len, state, header, input, from, output, to);
-            requireRight(result);
-            return len;
+                || !Bytes.meet(input, from, sealedLen, output, to, len);
+        if (isApart && pendingLen == 0) {
+            open(len, input, from, output, to);
+        } else {
+            // Collected text may come from the output. So nothing is written before the tag has been compared.
+            keep(input, from, sealedLen);
+            open(len, pending, 0, pending, 0);
+            Bytes.move(pending, 0, output, to, len);
+        }
+        return len;
+    }
+
+    /**
+     * Opens a message in place, or with an output that shares no byte with it. If the tag is wrong, a separate output is all
+     * zeros, and a message in place is unchanged.
+     */
+    private void open(int len, Object input, int from, Object output, int to) throws AEADBadTagException {
+        if (algorithm == AES_GCM_SIV) {
+            requireRight(whole(false, ivLen, aadLen, len, state, header, input, from, output, to));
+            return;
+        }
+        if (isOnePiece(len)) {
+            requireRight(Native.aeadOpen(
+                    algorithm, ivLen, aadLen, tagLen, len, state, header, input, from, output, to));
+            return;
         }
         byte[] tag = new byte[tagLen];
         Bytes.read(input, from + len, tag, 0, tagLen);
         startStream();
-        if (!isApart) {
-            Bytes.move(input, from, output, to, len);
-            input = output;
-            from = to;
-        }
         crypt(input, from, len, output, to);
         if (!Bytes.isEqual(tag, Arrays.copyOf(streamTag(), tagLen))) {
-            Bytes.erase(output, to, len);
+            if (Bytes.isSame(input, from, output, to)) {
+                // The same keystream again turns the plaintext back into the ciphertext.
+                startStream();
+                crypt(output, to, len, output, to);
+            } else {
+                Bytes.erase(output, to, len);
+            }
             throw new AEADBadTagException("Tag mismatch");
         }
-        return len;
     }
 
     /** Returns whether a mode of {@link Cipher} encrypts. */

@@ -14,7 +14,7 @@ final class Native {
     private Native() {}
 
     /** The version that the library must have. */
-    static final int VERSION = 8;
+    static final int VERSION = 9;
 
     /**
      * Prepares the calls after the library has been loaded.
@@ -131,7 +131,8 @@ final class Native {
         try {
             return aeadSeal(
                     algorithm, ivLen, aadLen, tagLen, len,
-                    state, 0, header, 0, array(input), place(input, from), array(output), place(output, to));
+                    state, 0, header, 0,
+                    input(input, from, output, to), place(input, from, output, to), array(output), place(output, to));
         } finally {
             Reference.reachabilityFence(input);
             Reference.reachabilityFence(output);
@@ -144,7 +145,8 @@ final class Native {
         try {
             return aeadOpen(
                     algorithm, ivLen, aadLen, tagLen, len,
-                    state, 0, header, 0, array(input), place(input, from), array(output), place(output, to));
+                    state, 0, header, 0,
+                    input(input, from, output, to), place(input, from, output, to), array(output), place(output, to));
         } finally {
             Reference.reachabilityFence(input);
             Reference.reachabilityFence(output);
@@ -165,7 +167,8 @@ final class Native {
         try {
             return aeadCrypt(
                     algorithm, encrypts, len,
-                    state, 0, stream, 0, array(input), place(input, from), array(output), place(output, to));
+                    state, 0, stream, 0,
+                    input(input, from, output, to), place(input, from, output, to), array(output), place(output, to));
         } finally {
             Reference.reachabilityFence(input);
             Reference.reachabilityFence(output);
@@ -192,7 +195,7 @@ final class Native {
             return streamXor(
                     algorithm, counter, part, len,
                     state, 0, part == KeystreamSpi.WHOLE ? null : stream, 0, part == KeystreamSpi.NEXT ? null : iv, 0,
-                    array(input), place(input, from), array(output), place(output, to));
+                    input(input, from, output, to), place(input, from, output, to), array(output), place(output, to));
         } finally {
             Reference.reachabilityFence(input);
             Reference.reachabilityFence(output);
@@ -210,6 +213,15 @@ final class Native {
 
     private static long place(Object bytes, long from) {
         return bytes instanceof byte[] ? from : address((ByteBuffer) bytes) + from;
+    }
+
+    /** Returns the array of the input, or null in place: pinned twice, it could be at two addresses. */
+    private static byte[] input(Object input, long from, Object output, long to) {
+        return input == output && from == to ? null : array(input);
+    }
+
+    private static long place(Object input, long from, Object output, long to) {
+        return input instanceof byte[] && input == output && from == to ? 0 : place(input, from);
     }
 
     private static native long bufferAddress(ByteBuffer buffer);

@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 final class Native {
     private Native() {}
 
-    static final int VERSION = 8;
+    static final int VERSION = 9;
 
     static void prepare() {}
 

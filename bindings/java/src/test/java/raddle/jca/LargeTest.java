@@ -111,13 +111,13 @@ class LargeTest {
             before.update(array, 0, TEXT);
             assertArrayEquals(digest, before.digest(), name);
 
-            // Nothing is left of a forged message.
+            // A message that does not open in place is unchanged.
             assertThrows(AEADBadTagException.class, () -> {
                 ours.init(Cipher.DECRYPT_MODE, KEY, params);
                 ours.doFinal(array, 0, LEN, array, 0);
             });
-            byte[] zeros = new byte[PIECE];
-            each(TEXT, (at, len) -> assertTrue(Arrays.equals(zeros, 0, len, array, at, at + len), name));
+            before.update(array, 0, TEXT);
+            assertArrayEquals(digest, before.digest(), name);
         }
         // If a text has the maximum length of an array, no array has room for its tag.
         Cipher cipher = Cipher.getInstance("AES/GCM/NoPadding", RADDLE);
