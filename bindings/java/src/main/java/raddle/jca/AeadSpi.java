@@ -156,7 +156,7 @@ abstract class AeadSpi extends CipherSpi {
     @Override
     protected synchronized int engineUpdate(byte[] input, int offset, int len, byte[] output, int to)
             throws ShortBufferException {
-        requireRoom(updateLen(len), output.length - to);
+        requireRoom(updateLen(len), Bytes.room(output, to));
         checkNonce();
         return update(input, offset, len, output, to);
     }

@@ -46,6 +46,11 @@ final class Bytes {
         }
     }
 
+    /** Returns the number of bytes of an array from an offset on; without an array, there is no room. */
+    static int room(byte[] output, int to) {
+        return output == null ? 0 : output.length - to;
+    }
+
     /** Returns the length of an array, or the remaining bytes of a buffer. */
     static int length(Object bytes) {
         return bytes instanceof byte[] ? ((byte[]) bytes).length : ((ByteBuffer) bytes).remaining();

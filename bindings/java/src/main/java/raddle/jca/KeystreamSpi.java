@@ -136,7 +136,7 @@ abstract class KeystreamSpi extends CipherSpi {
     private int crypt(byte[] input, int offset, int len, byte[] output, int to, boolean isLast)
             throws ShortBufferException {
         checkUsable(len);
-        requireRoom(len, output.length - to);
+        requireRoom(len, Bytes.room(output, to));
         xor(input, offset, len, output, to, isLast);
         return len;
     }

@@ -1,9 +1,11 @@
 package raddle.jca;
 
+import java.security.AlgorithmParametersSpi;
+import java.security.NoSuchAlgorithmException;
 import java.security.Provider;
+import java.security.Security;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 
 /**
  * The provider {@code Raddle}. If the native library can't be loaded, the provider has no services, so that other
@@ -60,30 +62,47 @@ public final class RaddleProvider extends Provider {
     }
 
     private void register() {
-        cipher("AES/GCM/NoPadding", () -> new GcmSpi(GcmSpi.ANY_KEY));
-        cipher("AES_128/GCM/NoPadding", () -> new GcmSpi(16), "2.16.840.1.101.3.4.1.6");
-        cipher("AES_192/GCM/NoPadding", () -> new GcmSpi(24), "2.16.840.1.101.3.4.1.26");
-        cipher("AES_256/GCM/NoPadding", () -> new GcmSpi(32), "2.16.840.1.101.3.4.1.46");
-        cipher("AES/GCM-SIV/NoPadding", () -> new GcmSivSpi(GcmSpi.ANY_KEY));
-        cipher("AES_128/GCM-SIV/NoPadding", () -> new GcmSivSpi(16));
-        cipher("AES_256/GCM-SIV/NoPadding", () -> new GcmSivSpi(32));
-        cipher("AES/CTR/NoPadding", CtrSpi::new);
-        cipher("ChaCha20", ChaCha20Spi::new);
-        cipher("ChaCha20-Poly1305", ChaCha20Poly1305Spi::new, "1.2.840.113549.1.9.16.3.18");
+        cipher("AES/GCM/NoPadding", GcmSpi.class, () -> new GcmSpi(GcmSpi.ANY_KEY));
+        cipher("AES_128/GCM/NoPadding", GcmSpi.class, () -> new GcmSpi(16), "2.16.840.1.101.3.4.1.6");
+        cipher("AES_192/GCM/NoPadding", GcmSpi.class, () -> new GcmSpi(24), "2.16.840.1.101.3.4.1.26");
+        cipher("AES_256/GCM/NoPadding", GcmSpi.class, () -> new GcmSpi(32), "2.16.840.1.101.3.4.1.46");
+        cipher("AES/GCM-SIV/NoPadding", GcmSivSpi.class, () -> new GcmSivSpi(GcmSpi.ANY_KEY));
+        cipher("AES_128/GCM-SIV/NoPadding", GcmSivSpi.class, () -> new GcmSivSpi(16));
+        cipher("AES_256/GCM-SIV/NoPadding", GcmSivSpi.class, () -> new GcmSivSpi(32));
+        cipher("AES/CTR/NoPadding", CtrSpi.class, CtrSpi::new);
+        cipher("ChaCha20", ChaCha20Spi.class, ChaCha20Spi::new);
+        cipher("ChaCha20-Poly1305", ChaCha20Poly1305Spi.class, ChaCha20Poly1305Spi::new, "1.2.840.113549.1.9.16.3.18");
+        for (String algorithm : List.of("AES", "GCM", "ChaCha20-Poly1305")) {
+            add("AlgorithmParameters", algorithm, AlgorithmParametersSpi.class, Map.of(), () -> parameters(algorithm));
+        }
         for (HashAlgorithm hash : HashAlgorithm.values()) {
-            add("MessageDigest", hash.digestName, Map.of(), () -> new Digest(hash), hash.otherNames);
+            add("MessageDigest", hash.digestName, Digest.class, Map.of(), () -> new Digest(hash), hash.otherNames);
             String[] oids = hash.macOid == null ? new String[0] : new String[] {hash.macOid};
-            add("Mac", hash.macName(), RAW_KEYS, () -> new HmacSpi(hash), oids);
+            add("Mac", hash.macName(), HmacSpi.class, RAW_KEYS, () -> new HmacSpi(hash), oids);
         }
     }
 
-    private void cipher(String algorithm, Supplier<Object> maker, String... oids) {
-        add("Cipher", algorithm, RAW_KEYS, maker, oids);
+    /** Creates the JDK's parameters. A {@code SealedObject} asks the provider of its cipher for parameters. */
+    private static Object parameters(String algorithm) throws NoSuchAlgorithmException {
+        Provider jdk = Security.getProvider("SunJCE");
+        if (jdk == null) {
+            throw new NoSuchAlgorithmException("the parameters of " + algorithm + " need the provider SunJCE");
+        }
+        return jdk.getService("AlgorithmParameters", algorithm).newInstance(null);
+    }
+
+    private void cipher(String algorithm, Class<?> spi, Maker maker, String... oids) {
+        add("Cipher", algorithm, spi, RAW_KEYS, maker, oids);
+    }
+
+    /** Returns a provider of the same services, because {@link Provider} reads a service back only by its class name. */
+    private Object readResolve() {
+        return new RaddleProvider(offersAll);
     }
 
     /** Registers an offered service. An object identifier is also registered with the prefix {@code OID.}. */
     private void add(
-            String type, String algorithm, Map<String, String> attributes, Supplier<Object> maker, String... names) {
+            String type, String algorithm, Class<?> spi, Map<String, String> attributes, Maker maker, String... names) {
         if (!offersAll && isFasterInJdk(algorithm)) {
             return;
         }
@@ -93,27 +112,32 @@ public final class RaddleProvider extends Provider {
                 aliases.add("OID." + name);
             }
         }
-        putService(new Made(this, type, algorithm, aliases, attributes, maker));
+        putService(new Made(this, type, algorithm, spi, aliases, attributes, maker));
+    }
+
+    private interface Maker {
+        Object make() throws NoSuchAlgorithmException;
     }
 
     /** A service that creates its objects without reflection, and without looking up its name. */
     private static final class Made extends Service {
-        private final Supplier<Object> maker;
+        private final Maker maker;
 
         Made(
                 Provider provider,
                 String type,
                 String algorithm,
+                Class<?> spi,
                 List<String> aliases,
                 Map<String, String> attributes,
-                Supplier<Object> maker) {
-            super(provider, type, algorithm, "raddle.jca." + type, aliases, attributes);
+                Maker maker) {
+            super(provider, type, algorithm, spi.getName(), aliases, attributes);
             this.maker = maker;
         }
 
         @Override
-        public Object newInstance(Object parameter) {
-            return maker.get();
+        public Object newInstance(Object parameter) throws NoSuchAlgorithmException {
+            return maker.make();
         }
     }
 }

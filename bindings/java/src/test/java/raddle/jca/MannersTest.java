@@ -357,6 +357,22 @@ class MannersTest {
         });
     }
 
+    /** An output that is null has no room. The JDK's GCM asks it for its length. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ChaCha20-Poly1305", "ChaCha20", "AES/CTR/NoPadding"})
+    void withoutOutputThereIsNoRoom(String name) throws Exception {
+        compare((provider, transcript) -> {
+            for (int mode : new int[] {Cipher.ENCRYPT_MODE, Cipher.DECRYPT_MODE}) {
+                for (int len : new int[] {0, 1, 15, 16, 17, 100}) {
+                    transcript
+                            .step(mode + " update " + len, () -> cipher(name, provider, mode).update(TEXT, 0, len, null))
+                            .step("from 3 on", () -> cipher(name, provider, mode).update(TEXT, 0, len, null, 3))
+                            .step("nothing", () -> cipher(name, provider, mode).doFinal(null, 3));
+                }
+            }
+        });
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"AES/GCM/NoPadding", "ChaCha20-Poly1305"})
     void additionalDataIsHeldToItsPlace(String name) throws Exception {

@@ -8,6 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static raddle.jca.Testing.RADDLE;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.security.MessageDigest;
 import java.security.Provider;
 import java.security.Security;
@@ -19,6 +23,7 @@ import java.util.regex.Pattern;
 import javax.crypto.Cipher;
 import javax.crypto.KeyGenerator;
 import javax.crypto.Mac;
+import javax.crypto.SealedObject;
 import javax.crypto.SecretKey;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.IvParameterSpec;
@@ -122,6 +127,41 @@ class ProviderTest {
             theirs.init(Cipher.DECRYPT_MODE, key, ours.getParameters());
             org.junit.jupiter.api.Assertions.assertArrayEquals(new byte[100], theirs.doFinal(sealed));
         }
+    }
+
+    /** A {@code SealedObject} looks for the parameters in the provider that it is given. */
+    @Test
+    void sealedObjectsAreOpenedByNameOfTheProvider() throws Exception {
+        SecretKey key = new SecretKeySpec(new byte[32], "AES");
+        try {
+            assertTrue(Raddle.install());
+            for (String name : List.of("AES/GCM/NoPadding", "AES/GCM-SIV/NoPadding", "ChaCha20-Poly1305")) {
+                Cipher cipher = Cipher.getInstance(name, "Raddle");
+                cipher.init(Cipher.ENCRYPT_MODE, key);
+                assertEquals("sealed", new SealedObject("sealed", cipher).getObject(key, "Raddle"), name);
+            }
+        } finally {
+            Security.removeProvider("Raddle");
+        }
+    }
+
+    @Test
+    void aProviderThatIsReadBackHasItsServices() throws Exception {
+        ByteArrayOutputStream stored = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(stored)) {
+            out.writeObject(RADDLE);
+        }
+        Provider read;
+        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(stored.toByteArray()))) {
+            read = (Provider) in.readObject();
+        }
+        assertEquals(RADDLE.stringPropertyNames(), read.stringPropertyNames());
+        for (Provider.Service service : read.getServices()) {
+            assertNotNull(service.newInstance(null), service.toString());
+            assertNotNull(Class.forName(service.getClassName()), service.toString());
+        }
+        assertFalse(read.getServices().isEmpty());
+        assertSame(read, Cipher.getInstance("AES/GCM/NoPadding", read).getProvider());
     }
 
     @Test
