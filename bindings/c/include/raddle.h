@@ -651,8 +651,9 @@ enum raddle_error raddle_aes_gcm_seal(const struct raddle_aes_gcm *context,
 /* `output`, which is `input` or separate (SP 800-38D, section 7). */
 /* */
 /* Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is not */
-/* authentic, in which case `output` is all zeros; `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; */
-/* `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths, and on whether the message opens. */
+/* authentic, in which case a separate `output` is all zeros, and a message in place is unchanged; */
+/* `RADDLE_ERROR_NONCE_LENGTH` if the nonce is empty; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on */
+/* lengths, and on whether the message opens. */
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open(const struct raddle_aes_gcm *context,
                                       const uint8_t *nonce,
@@ -739,7 +740,7 @@ enum raddle_error raddle_aes_gcm_seal_many(const struct raddle_aes_gcm *context,
                                            size_t count);
 
 /* Opens many packets under one key: see `raddle_aes_gcm_seal_many`. A packet that is not authentic gets the result */
-/* `RADDLE_ERROR_TAG`, and zeros in its output; the others are opened. */
+/* `RADDLE_ERROR_TAG`: a separate output is all zeros, and a packet in place is unchanged. The others are opened. */
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_open_many(const struct raddle_aes_gcm *context,
                                            struct raddle_packet *packets,
@@ -875,8 +876,8 @@ enum raddle_error raddle_aes_gcm_siv_seal(const struct raddle_aes_gcm_siv *conte
 /* which is `input` or separate (RFC 8452, sections 4 and 5). */
 /* */
 /* Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is */
-/* not authentic, in which case `output` is all zeros; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time */
-/* depends on lengths, and on whether the message opens. */
+/* not authentic, in which case a separate `output` is all zeros, and a message in place is unchanged; */
+/* `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths, and on whether the message opens. */
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_siv_open(const struct raddle_aes_gcm_siv *context,
                                           const uint8_t nonce[RADDLE_AT_LEAST(12)],
@@ -956,7 +957,8 @@ enum raddle_error raddle_aes_gcm_siv_seal_many(const struct raddle_aes_gcm_siv *
                                                size_t count);
 
 /* Opens many packets under one key: see `raddle_aes_gcm_siv_seal_many`. A packet that is not */
-/* authentic has the result `RADDLE_ERROR_TAG`, and zeros for its output; the others are opened. */
+/* authentic has the result `RADDLE_ERROR_TAG`: a separate output is all zeros, and a packet in place is */
+/* unchanged. The others are opened. */
 RADDLE_MUST_USE
 enum raddle_error raddle_aes_gcm_siv_open_many(const struct raddle_aes_gcm_siv *context,
                                                struct raddle_packet *packets,
@@ -1196,8 +1198,8 @@ enum raddle_error raddle_chacha20_poly1305_seal(const struct raddle_chacha20_pol
 /* which is `input` or separate (RFC 8439, section 2.8). */
 /* */
 /* Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is */
-/* not authentic, in which case `output` is all zeros; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time */
-/* depends on lengths, and on whether the message opens. */
+/* not authentic, in which case a separate `output` is all zeros, and a message in place is unchanged; */
+/* `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths, and on whether the message opens. */
 RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open(const struct raddle_chacha20_poly1305 *context,
                                                 const uint8_t nonce[RADDLE_AT_LEAST(12)],
@@ -1277,7 +1279,8 @@ enum raddle_error raddle_chacha20_poly1305_seal_many(const struct raddle_chacha2
                                                      size_t count);
 
 /* Opens many packets under one key: see `raddle_chacha20_poly1305_seal_many`. A packet that is not */
-/* authentic has the result `RADDLE_ERROR_TAG`, and zeros for its output; the others are opened. */
+/* authentic has the result `RADDLE_ERROR_TAG`: a separate output is all zeros, and a packet in place is */
+/* unchanged. The others are opened. */
 RADDLE_MUST_USE
 enum raddle_error raddle_chacha20_poly1305_open_many(const struct raddle_chacha20_poly1305 *context,
                                                      struct raddle_packet *packets,
@@ -1349,8 +1352,8 @@ enum raddle_error raddle_xchacha20_poly1305_seal(const struct raddle_xchacha20_p
 /* which is `input` or separate (draft-irtf-cfrg-xchacha-03, section 2). */
 /* */
 /* Errors: `RADDLE_ERROR_TRUNCATED` if the input is shorter than a tag; `RADDLE_ERROR_TAG` if the message is */
-/* not authentic, in which case `output` is all zeros; `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time */
-/* depends on lengths, and on whether the message opens. */
+/* not authentic, in which case a separate `output` is all zeros, and a message in place is unchanged; */
+/* `RADDLE_ERROR_TOO_LONG`, and those of arguments. Time depends on lengths, and on whether the message opens. */
 RADDLE_MUST_USE
 enum raddle_error raddle_xchacha20_poly1305_open(const struct raddle_xchacha20_poly1305 *context,
                                                  const uint8_t nonce[RADDLE_AT_LEAST(24)],
@@ -1430,7 +1433,8 @@ enum raddle_error raddle_xchacha20_poly1305_seal_many(const struct raddle_xchach
                                                       size_t count);
 
 /* Opens many packets under one key: see `raddle_xchacha20_poly1305_seal_many`. A packet that is not */
-/* authentic has the result `RADDLE_ERROR_TAG`, and zeros for its output; the others are opened. */
+/* authentic has the result `RADDLE_ERROR_TAG`: a separate output is all zeros, and a packet in place is */
+/* unchanged. The others are opened. */
 RADDLE_MUST_USE
 enum raddle_error raddle_xchacha20_poly1305_open_many(const struct raddle_xchacha20_poly1305 *context,
                                                       struct raddle_packet *packets,
