@@ -156,6 +156,13 @@ fn alone(packet: &mut Packet<'_>, refuse: &mut dyn FnMut(usize)) {
     }
 }
 
+/// Withdraws the plaintext of a packet, of which `done` bytes were decrypted.
+#[cold]
+#[inline(never)]
+fn withdraw(packet: &mut Packet<'_>, done: usize) {
+    driver::withdraw(packet.key, &packet.nonce.bytes(), packet.text.reborrow(), done);
+}
+
 /// A batch in progress.
 struct Batch<'a, 'p> {
     token: Token,
@@ -206,15 +213,16 @@ impl Batch<'_, '_> {
     fn apply(&mut self, part: Part, at: usize, lane: Option<Lane>) {
         let Part { packet: i, first, blocks, ends } = part;
         let keystream = &self.blocks.0[at..at + blocks];
-        let Job { index, key, nonce, aad, text, tag } = packet(self.packets, i);
+        let Job { index, aad, text, tag, .. } = packet(self.packets, i);
         if let (Some(lanes), Some(lane)) = (&mut self.lanes, lane) {
             return lanes.apply(lane, first, keystream, aad, text.reborrow(), matches!(tag, TagPlace::Write(_)));
         }
         let by_itself = ByItself { token: self.token, plan: self.plan, mac: &mut self.mac, right: &mut self.right };
         if !by_itself.apply(first, ends, keystream, aad, text, tag) {
             // The packet was authenticated before its first byte would have been decrypted.
-            driver::withdraw(key, &nonce.bytes(), text.reborrow(), 0);
-            (self.refuse)(*index);
+            let index = *index;
+            withdraw(packet(self.packets, i), 0);
+            (self.refuse)(index);
         }
     }
 
@@ -223,14 +231,14 @@ impl Batch<'_, '_> {
     fn tag(&mut self, i: usize, lane: usize) {
         let Some(lanes) = &self.lanes else { return };
         let is = lanes.tag(lane);
-        let Job { index, key, nonce, text, tag, .. } = packet(self.packets, i);
+        let Job { index, text, tag, .. } = packet(self.packets, i);
         match tag {
             TagPlace::Write(place) => place.output_mut().copy_from_slice(&is),
             TagPlace::Compare(tag) if Tag::from(is) == *tag => {}
             TagPlace::Compare(_) => {
-                let done = text.len();
-                driver::withdraw(key, &nonce.bytes(), text.reborrow(), done);
-                (self.refuse)(*index);
+                let (index, done) = (*index, text.len());
+                withdraw(packet(self.packets, i), done);
+                (self.refuse)(index);
             }
         }
     }
