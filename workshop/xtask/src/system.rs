@@ -54,8 +54,9 @@ impl System {
         is_linked_by_zig().then(|| format!("{ARCH}-unknown-linux-{libc}"))
     }
 
-    /// Configures a cargo command to build for this system. Installs the linker.
+    /// Configures a cargo command to build for this system, without the folders of this machine. Installs the linker.
     pub(crate) fn build(self, cargo: &mut Command) -> Result {
+        hide_folders(cargo)?;
         let Some(triple) = self.triple() else { return Ok(()) };
         // Build scripts use this linker for each system: with another linker, cargo would rebuild them and everything
         // that depends on them.
@@ -73,9 +74,13 @@ impl System {
         target.join(self.triple().unwrap_or_default()).join(profile)
     }
 
-    /// Refuses a program or library that needs more than this system has. Other files need nothing.
+    /// Refuses a file with a path of this machine, and a program or library that needs more than this system has. Other
+    /// files need nothing.
     pub(crate) fn check(self, file: &Path) -> Result {
         let bytes = files::bytes(file)?;
+        if let Some(folder) = named_folder(&bytes)? {
+            return Err(format!("{}: contains a path in {}", file.display(), folder.display()));
+        }
         if self.triple().is_none() || !matches!(FileKind::parse(&*bytes), Ok(FileKind::Elf64)) {
             return Ok(());
         }
@@ -85,6 +90,38 @@ impl System {
         println!("report: {} needs {}", file.display(), newest.unwrap_or_else(|| "no glibc".to_owned()));
         Ok(())
     }
+}
+
+/// Returns the folders of this machine whose paths a compiler may store in a program, and the names that replace them:
+/// the sources of the standard library, of the dependencies, and of this repository.
+fn folders() -> Result<[(PathBuf, &'static str); 3]> {
+    let sysroot = tools::output_of(Command::new("rustc").current_dir(tools::root()).args(["--print", "sysroot"]))?;
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo"))).ok_or("the folder of cargo is not known")?;
+    Ok([(sysroot.into(), "/rust"), (home, "/cargo"), (tools::root().to_path_buf(), "/raddle")])
+}
+
+/// Makes the compiler replace the paths of this machine, so that builds in two folders are equal.
+pub(crate) fn hide_folders(cargo: &mut Command) -> Result {
+    let mut flags: Vec<String> = match std::env::var("CARGO_ENCODED_RUSTFLAGS") {
+        Ok(flags) => flags.split('\x1f').map(str::to_owned).collect(),
+        Err(_) => std::env::var("RUSTFLAGS").unwrap_or_default().split_whitespace().map(str::to_owned).collect(),
+    };
+    for (folder, name) in folders()? {
+        flags.push(format!("--remap-path-prefix={}={name}", folder.display()));
+    }
+    // Unlike RUSTFLAGS, this variable separates options so that paths may contain blanks.
+    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
+    Ok(())
+}
+
+/// Returns the folder of this machine that a file names.
+fn named_folder(bytes: &[u8]) -> Result<Option<PathBuf>> {
+    let names = |folder: &Path| {
+        let name = folder.join("").into_os_string().into_encoded_bytes();
+        bytes.windows(name.len()).any(|window| window == name)
+    };
+    Ok(folders()?.into_iter().map(|(folder, _)| folder).find(|folder| names(folder)))
 }
 
 /// Returns whether this is Linux on an architecture for which programs are shipped.
@@ -204,6 +241,14 @@ mod tests {
             after.versions.contains(&"GLIBC_2.99".to_owned()) && !before.versions.contains(&"GLIBC_2.99".to_owned())
         );
         assert!(after.allowed_by(System::Own).is_err());
+    }
+
+    /// Planted: this test's program, whose build hides no folder.
+    #[test]
+    fn a_program_with_a_path_of_this_machine_is_refused() {
+        let program = std::env::current_exe().unwrap();
+        assert!(System::Own.check(&program).unwrap_err().contains("contains a path in"));
+        assert_eq!(named_folder(b"/raddle/crates/raddle/src/lib.rs"), Ok(None));
     }
 
     /// Wheels and archives are linked with the same version.

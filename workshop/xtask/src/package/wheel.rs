@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::system::System;
+use crate::system::{self, System};
 use crate::{Result, files, licences, python, tools};
 
 /// The folder of maturin's environment.
@@ -62,6 +62,7 @@ pub(super) fn pack(packages: &Path, wheel: &Wheel) -> Result {
     let mut build = Command::new(&python);
     build.current_dir(tools::root()).args(["-m", "maturin", "build", "--quiet", "--release"]);
     build.args(["--manifest-path", &manifest, "--target-dir", wheel.target]);
+    system::hide_folders(&mut build)?;
     // Maturin takes licences only from the folder of the project.
     let folder = tools::root().join(wheel.folder);
     let built = licences::write(&folder, System::Own, &[&manifest])
