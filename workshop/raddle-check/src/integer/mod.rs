@@ -12,6 +12,9 @@
 //! vanishes. If it can, the floor stays, and the result is not the intended polynomial unless the floor cancels (as a
 //! carry that is added further up does).
 //!
+//! Coefficients and bounds have 256 bits. A word for which one of them does not fit is not understood: it becomes an
+//! atom that may have any value of the word.
+//!
 //! The method is gfverif's (Bernstein and Schwabe), except for the comparison of polynomials. We don't expand them,
 //! because they grow beyond all bounds once powers of powers are multiplied. Instead, we compare their **values at a
 //! random point** modulo a prime of 127 or 130 bits (Schwartz 1980, Zippel 1979): two different polynomials of degree d
@@ -47,12 +50,14 @@ impl Value {
         Value { form: Form::constant(x), lo: x, hi: x }
     }
 
-    fn plus(&self, k: I256, o: &Value) -> Value {
-        let (lo, hi) = ends((k, k), (o.lo, o.hi));
-        Value { form: self.form.plus(k, &o.form), lo: self.lo + lo, hi: self.hi + hi }
+    /// Returns self + k * o, if it fits.
+    fn plus(&self, k: I256, o: &Value) -> Option<Value> {
+        let (lo, hi) = ends((k, k), (o.lo, o.hi))?;
+        Some(Value { form: self.form.plus(k, &o.form)?, lo: self.lo.checked_add(lo)?, hi: self.hi.checked_add(hi)? })
     }
 
-    fn times(&self, k: I256) -> Value {
+    /// Returns k * self, if it fits.
+    fn times(&self, k: I256) -> Option<Value> {
         Value::constant(I256::ZERO).plus(k, self)
     }
 
@@ -128,22 +133,23 @@ pub struct Integers {
     pub greatest: FxHashMap<u32, I256>,
 }
 
+/// The greatest n for which 2^n is a whole number of 256 bits with a sign.
+const MAX_SHIFT: u32 = 254;
+
 fn power(n: u32) -> I256 {
     I256::ONE << n
 }
 
-/// Returns the product as a bound. A product too large for 256 bits becomes the most distant bound, which restricts
-/// nothing.
-fn far(a: I256, b: I256) -> I256 {
-    const FAR: u32 = 240;
-    let product = a.checked_mul(b).unwrap_or(if (a < 0) == (b < 0) { power(FAR) } else { -power(FAR) });
-    product.clamp(-power(FAR), power(FAR))
-}
+/// The bounds of an atom whose bounds don't fit: they restrict nothing.
+const UNBOUNDED: (I256, I256) = (I256::MIN, I256::MAX);
 
-/// Returns the least and the greatest product of two numbers within bounds.
-fn ends(a: (I256, I256), b: (I256, I256)) -> (I256, I256) {
-    let all = [far(a.0, b.0), far(a.0, b.1), far(a.1, b.0), far(a.1, b.1)];
-    (all.into_iter().min().expect("four"), all.into_iter().max().expect("four"))
+/// Returns the least and the greatest product of two numbers within bounds, if they fit.
+fn ends(a: (I256, I256), b: (I256, I256)) -> Option<(I256, I256)> {
+    if a == UNBOUNDED || b == UNBOUNDED {
+        return None;
+    }
+    let all = [a.0.checked_mul(b.0)?, a.0.checked_mul(b.1)?, a.1.checked_mul(b.0)?, a.1.checked_mul(b.1)?];
+    Some((all.into_iter().min()?, all.into_iter().max()?))
 }
 
 impl Integers {
@@ -180,7 +186,10 @@ impl Integers {
         }
         needed.sort_unstable();
         for next in needed {
-            let value = self.of_node(next);
+            let value = self.understood(next).unwrap_or_else(|| self.opaque(next));
+            // Every word is a number from 0 to 2^w - 1, whatever the bounds of its parts add up to.
+            let (lo, hi) = (value.lo.max(I256::ZERO), value.hi.min(I256::from(next.maybe())));
+            let value = Value { lo, hi, ..value };
             self.values.insert(next, value);
         }
         self.values[&term].clone()
@@ -211,52 +220,64 @@ impl Integers {
         self.atoms.len() as Atom - 1
     }
 
-    fn bounds(&self, form: &Form) -> (I256, I256) {
-        form.terms.iter().fold((form.c, form.c), |(lo, hi), &(atom, k)| {
+    /// Returns the bounds of a form that follow from the bounds of its atoms, if they fit.
+    fn bounds(&self, form: &Form) -> Option<(I256, I256)> {
+        form.terms.iter().try_fold((form.c, form.c), |(lo, hi), &(atom, k)| {
             let known = &self.atoms[atom as usize];
-            let (least, greatest) = ends((k, k), (known.lo, known.hi));
-            (lo + least, hi + greatest)
+            let (least, greatest) = ends((k, k), (known.lo, known.hi))?;
+            Some((lo.checked_add(least)?, hi.checked_add(greatest)?))
         })
     }
 
     /// Returns the value with the bounds of its form if they are tighter.
     fn tight(&self, value: Value) -> Value {
-        let (lo, hi) = self.bounds(&value.form);
+        let Some((lo, hi)) = self.bounds(&value.form) else { return value };
         Value { lo: value.lo.max(lo), hi: value.hi.min(hi), ..value }
     }
 
     /// Returns ⌊value / 2^n⌋. `lost` is the sum, if the floor is taken only to make it fit its word.
-    fn floor(&mut self, value: &Value, n: u32, lost: Option<Term>) -> Value {
+    fn floor(&mut self, value: &Value, n: u32, lost: Option<Term>) -> Option<Value> {
         // The bounds that follow from the form may be wider.
         if value.lo >> n == value.hi >> n {
-            return Value::constant(value.lo >> n);
+            return Some(Value::constant(value.lo >> n));
         }
         let form = self.floor_form(
             &value.form,
             n,
             Some((value.lo, value.hi)),
             lost.map(|term| LostCarry { term, hi: value.hi }),
-        );
-        self.tight(Value { form, lo: value.lo >> n, hi: value.hi >> n })
+        )?;
+        Some(self.tight(Value { form, lo: value.lo >> n, hi: value.hi >> n }))
     }
 
     /// Returns ⌊form / 2^n⌋. The form lies within `bounds` if they are given.
-    fn floor_form(&mut self, form: &Form, n: u32, bounds: Option<(I256, I256)>, lost: Option<LostCarry>) -> Form {
+    fn floor_form(
+        &mut self,
+        form: &Form,
+        n: u32,
+        bounds: Option<(I256, I256)>,
+        lost: Option<LostCarry>,
+    ) -> Option<Form> {
+        // 2^n and its multiples are whole numbers of 256 bits.
+        if n > MAX_SHIFT {
+            return None;
+        }
         // ⌊(2^n A + B) / 2^n⌋ = A + ⌊B / 2^n⌋.
         let (whole, rest) = form.split(n);
         let whole = whole.halved(n);
         let plus_whole = |floor: &Form| whole.plus(I256::ONE, floor);
         if rest.terms.is_empty() {
-            return whole;
+            return Some(whole);
         }
-        let (lo, hi) = self.between(&rest, bounds.filter(|_| whole == Form::default()));
-        if lo >> n == hi >> n {
-            return plus_whole(&Form::constant(lo >> n));
+        let bounds = self.between(&rest, bounds.filter(|_| whole == Form::default()));
+        let (lo, hi) = bounds.map_or(UNBOUNDED, |(lo, hi)| (lo >> n, hi >> n));
+        if lo == hi {
+            return plus_whole(&Form::constant(lo));
         }
         // A floor with an atom keeps it, even if better bounds of its parts are known by now.
         let named = (self.point(&rest), n);
         if let Some(&atom) = self.of_floor.get(&named) {
-            return plus_whole(&self.seen(atom, (lo >> n, hi >> n), lost));
+            return plus_whole(&self.seen(atom, (lo, hi), lost));
         }
         // If the inner floor is known: ⌊(2^k A + B) / 2^n⌋ = ⌊(A + ⌊B / 2^k⌋) / 2^(n - k)⌋.
         let zeros = rest.terms.iter().map(|(_, x)| x.trailing_zeros());
@@ -266,29 +287,29 @@ impl Integers {
         for k in places.into_iter().rev() {
             let (high, low) = rest.split(k);
             if let Some(carry) = self.carry(&low, k) {
-                let sum = high.halved(k).plus(I256::ONE, &carry);
-                return plus_whole(&self.floor_form(&sum, n - k, None, lost));
+                let sum = high.halved(k).plus(I256::ONE, &carry)?;
+                return plus_whole(&self.floor_form(&sum, n - k, None, lost)?);
             }
         }
         if let [(atom, k)] = rest.terms[..] {
             let known = &self.atoms[atom as usize];
             // The atom is a bit, so the floor has one of two values.
             if known.lo == 0 && known.hi == 1 {
-                let (off, on) = (rest.c >> n, (rest.c + k) >> n);
-                return plus_whole(&Form::constant(off).plus(on - off, &Form::atom(atom)));
+                let (off, on) = (rest.c >> n, rest.c.checked_add(k)? >> n);
+                return plus_whole(&Form::constant(off).plus(on.checked_sub(off)?, &Form::atom(atom))?);
             }
             // ⌊⌊x / 2^j⌋ / 2^n⌋ = ⌊x / 2^(j + n)⌋.
             if k == 1
                 && rest.c == 0
                 && let AtomKind::Floor(of, j) = known.what.clone()
             {
-                return plus_whole(&self.floor_form(&of, j + n, None, lost));
+                return plus_whole(&self.floor_form(&of, j + n, None, lost)?);
             }
         }
         let random = self.floors.point(self.atoms.len() as u64);
-        let atom = self.atom(lo >> n, hi >> n, random, AtomKind::Floor(rest, n));
+        let atom = self.atom(lo, hi, random, AtomKind::Floor(rest, n));
         self.of_floor.insert(named, atom);
-        plus_whole(&self.seen(atom, (lo >> n, hi >> n), lost))
+        plus_whole(&self.seen(atom, (lo, hi), lost))
     }
 
     /// Updates a floor that is taken again: a better bound holds for it too, and its carry may not be lost after all.
@@ -305,60 +326,65 @@ impl Integers {
     /// Returns ⌊low / 2^k⌋ if the bounds give it, or if an atom for this short form exists.
     fn carry(&self, low: &Form, k: u32) -> Option<Form> {
         const SHORT: usize = 48;
-        let (lo, hi) = self.bounds(low);
-        if lo >> k == hi >> k {
+        if let Some((lo, hi)) = self.bounds(low)
+            && lo >> k == hi >> k
+        {
             return Some(Form::constant(lo >> k));
         }
         let atom = (low.terms.len() <= SHORT).then(|| self.of_floor.get(&(self.point(low), k)))??;
         Some(Form::atom(*atom))
     }
 
-    /// Returns the bounds of a form, from its atoms and from the given bounds.
-    fn between(&self, form: &Form, bounds: Option<(I256, I256)>) -> (I256, I256) {
-        let (lo, hi) = self.bounds(form);
-        bounds.map_or((lo, hi), |(least, greatest)| (lo.max(least), hi.min(greatest)))
+    /// Returns the bounds of a form, from its atoms and from the given bounds, if either fit.
+    fn between(&self, form: &Form, given: Option<(I256, I256)>) -> Option<(I256, I256)> {
+        match (self.bounds(form), given) {
+            (Some((lo, hi)), Some((least, greatest))) => Some((lo.max(least), hi.min(greatest))),
+            (own, given) => own.or(given),
+        }
     }
 
     /// Returns the value modulo 2^n.
-    fn low(&mut self, value: &Value, n: u32, lost: Option<Term>) -> Value {
+    fn low(&mut self, value: &Value, n: u32, lost: Option<Term>) -> Option<Value> {
         let value = self.tight(value.clone());
         if value.lo >= 0 && value.hi < power(n) {
-            return value;
+            return Some(value);
         }
-        let floor = self.floor(&value, n, lost);
-        let low = value.plus(-power(n), &floor);
-        Value { lo: low.lo.max(I256::ZERO), hi: low.hi.min(power(n) - I256::ONE), ..low }
+        let floor = self.floor(&value, n, lost)?;
+        let low = value.plus(-power(n), &floor)?;
+        Some(Value { lo: low.lo.max(I256::ZERO), hi: low.hi.min(power(n) - I256::ONE), ..low })
     }
 
     /// Returns bits `from` to `to` - 1 of a nonnegative number, as a number.
-    fn bits(&mut self, value: &Value, from: u32, to: u32) -> Value {
-        let shifted = self.floor(value, from, None);
-        let above = self.floor(value, to, None);
-        let part = shifted.plus(-power(to - from), &above);
-        Value { lo: part.lo.max(I256::ZERO), hi: part.hi.min(power(to - from) - I256::ONE), ..part }
+    fn bits(&mut self, value: &Value, from: u32, to: u32) -> Option<Value> {
+        let shifted = self.floor(value, from, None)?;
+        let above = self.floor(value, to, None)?;
+        let part = shifted.plus(-power(to - from), &above)?;
+        Some(Value { lo: part.lo.max(I256::ZERO), hi: part.hi.min(power(to - from) - I256::ONE), ..part })
     }
 
-    fn product(&mut self, a: &Value, b: &Value) -> Value {
-        let (lo, hi) = ends((a.lo, a.hi), (b.lo, b.hi));
+    fn product(&mut self, a: &Value, b: &Value) -> Option<Value> {
+        let (lo, hi) = ends((a.lo, a.hi), (b.lo, b.hi))?;
         let (short, long) = if a.form.terms.len() <= b.form.terms.len() { (a, b) } else { (b, a) };
-        let form = match short.form.terms[..] {
+        let expanded = match short.form.terms[..] {
             [] => long.form.times(short.form.c),
             // We multiply atom by atom, so that multiples of powers of two are recognised.
             [(atom, k)] if long.form.terms.len() <= 24 && long.form.is_small() => {
-                let mut form = long.form.times(short.form.c).plus(k * long.form.c, &Form::atom(atom));
-                for &(other, j) in &long.form.terms {
+                let start = long.form.times(short.form.c).and_then(|form| {
+                    let constant = k.checked_mul(long.form.c)?;
+                    form.plus(constant, &Form::atom(atom))
+                });
+                long.form.terms.iter().fold(start, |form, &(other, j)| {
                     let both = self.product_atom(atom, other);
-                    form = form.plus(k * j, &Form::atom(both));
-                }
-                form
+                    form?.plus(k.checked_mul(j)?, &Form::atom(both))
+                })
             }
-            _ => {
-                let point = self.point(&a.form) * self.point(&b.form);
-                let atom = self.product_of(point, lo, hi, || (a.form.clone(), b.form.clone()));
-                Form::atom(atom)
-            }
+            _ => None,
         };
-        Value { form, lo, hi }
+        let form = expanded.unwrap_or_else(|| {
+            let point = self.point(&a.form) * self.point(&b.form);
+            Form::atom(self.product_of(point, lo, hi, || (a.form.clone(), b.form.clone())))
+        });
+        Some(Value { form, lo, hi })
     }
 
     fn product_atom(&mut self, a: Atom, b: Atom) -> Atom {
@@ -367,7 +393,7 @@ impl Integers {
         if a == b && x.lo >= 0 && x.hi <= 1 {
             return a;
         }
-        let (lo, hi) = ends((x.lo, x.hi), (y.lo, y.hi));
+        let (lo, hi) = ends((x.lo, x.hi), (y.lo, y.hi)).unwrap_or(UNBOUNDED);
         let point = x.point * y.point;
         self.product_of(point, lo, hi, || (Form::atom(a), Form::atom(b)))
     }
@@ -408,9 +434,9 @@ impl Integers {
         Value { form, lo, hi }
     }
 
-    fn input(&mut self, term: Term) -> Value {
+    fn input(&mut self, term: Term) -> Option<Value> {
         match self.given.get(&term) {
-            None => self.opaque(term),
+            None => None,
             Some(&Input::Times(factor, of)) => self.value(of).times(I256::from(factor)),
             Some(&Input::Number { max, zeros, point }) => {
                 let point = point.map_or_else(|| self.inputs.point(term.number()), |point| point.halved(zeros));
@@ -420,12 +446,13 @@ impl Integers {
         }
     }
 
-    fn of_node(&mut self, term: Term) -> Value {
+    /// Returns the value of a term whose operands have values, or `None` if the term is not understood.
+    fn understood(&mut self, term: Term) -> Option<Value> {
         let bits = term.bits();
         let all = power(bits) - I256::ONE;
         let one = I256::ONE;
         match term.node() {
-            Node::Lit(x) => Value::constant(I256::from(x)),
+            Node::Lit(x) => Some(Value::constant(I256::from(x))),
             Node::Atom(_) => self.input(term),
             Node::Byte(byte) => self.bytes(&[byte]),
             Node::Bytes(bytes) => self.bytes(&bytes),
@@ -435,32 +462,30 @@ impl Integers {
                     |k: u64| if I256::from(k) << 1 > all { I256::from(k) - power(bits) } else { I256::from(k) };
                 let sum = terms
                     .iter()
-                    .fold(Value::constant(I256::ZERO), |sum, &(t, k)| sum.plus(signed(k), &self.values[&t]));
-                let sum = self.tight(sum.plus(one, &Value::constant(I256::from(c))));
-                let sum = if sum.lo >= power(bits) { sum.plus(-one, &Value::constant(power(bits))) } else { sum };
+                    .try_fold(Value::constant(I256::ZERO), |sum, &(t, k)| sum.plus(signed(k), &self.values[&t]))?;
+                let sum = self.tight(sum.plus(one, &Value::constant(I256::from(c)))?);
+                let sum = if sum.lo >= power(bits) { sum.plus(-one, &Value::constant(power(bits)))? } else { sum };
                 if sum.lo >= 0 && sum.hi <= all {
                     let greatest = self.greatest.entry(bits).or_default();
                     *greatest = (*greatest).max(sum.hi);
                 }
                 self.low(&sum, bits, Some(term))
             }
-            Node::Xor(c, terms) => self.xor(term, c, &terms),
-            Node::And(a, b) => self.and(term, a, b),
+            Node::Xor(c, terms) => self.xor(bits, c, &terms),
+            Node::And(a, b) => self.and(bits, a, b),
             Node::Or(a, b) => {
                 let (x, y) = (self.values[&a].clone(), self.values[&b].clone());
-                // No bit is in both words, so the result is their sum. It fits a word, whatever the bounds add up to.
-                let or = x.plus(one, &y);
-                if disjoint(a, &x, b, &y) { Value { hi: or.hi.min(all), ..or } } else { self.opaque(term) }
+                // No bit is in both words, so the result is their sum.
+                if disjoint(a, &x, b, &y) { x.plus(one, &y) } else { None }
             }
             Node::Rol(x, k) => {
                 let value = self.values[&x].clone();
-                let high = self.floor(&value, bits - k, None);
-                let low = value.plus(-power(bits - k), &high).times(power(k));
-                let rolled = low.plus(one, &high);
-                Value { lo: rolled.lo.max(I256::ZERO), hi: rolled.hi.min(all), ..rolled }
+                let high = self.floor(&value, bits - k, None)?;
+                let low = value.plus(-power(bits - k), &high)?.times(power(k))?;
+                low.plus(one, &high)
             }
             Node::Shl(x, k) => {
-                let value = self.values[&x].times(power(k));
+                let value = self.values[&x].times(power(k))?;
                 self.low(&value, bits, Some(term))
             }
             Node::Shr(x, k) => {
@@ -472,16 +497,16 @@ impl Integers {
                 self.bits(&value, k, k + 1)
             }
             Node::Carry(a, b, c) => {
-                let sum = self.values[&a].plus(one, &self.values[&b]).plus(one, &self.values[&c]);
+                let sum = self.values[&a].plus(one, &self.values[&b])?.plus(one, &self.values[&c])?;
                 self.floor(&sum, a.bits(), None)
             }
             Node::Borrow(a, b, c) => {
-                let difference = self.values[&a].plus(-one, &self.values[&b]).plus(-one, &self.values[&c]);
-                self.floor(&difference, a.bits(), None).times(-one)
+                let difference = self.values[&a].plus(-one, &self.values[&b])?.plus(-one, &self.values[&c])?;
+                self.floor(&difference, a.bits(), None)?.times(-one)
             }
             Node::Product(half, a, b) => {
                 let (a, b) = (self.values[&a].clone(), self.values[&b].clone());
-                let product = self.product(&a, &b);
+                let product = self.product(&a, &b)?;
                 match half {
                     Half::Low => self.low(&product, bits, Some(term)),
                     Half::High => self.floor(&product, bits, None),
@@ -489,16 +514,16 @@ impl Integers {
             }
             Node::Select(c, a, b) => {
                 let (c, a, b) = (self.values[&c].clone(), self.values[&a].clone(), self.values[&b].clone());
-                let difference = a.plus(-one, &b);
-                let chosen = self.product(&c, &difference);
-                Value { form: chosen.form.plus(one, &b.form), lo: a.lo.min(b.lo), hi: a.hi.max(b.hi) }
+                let difference = a.plus(-one, &b)?;
+                let chosen = self.product(&c, &difference)?;
+                Some(Value { form: chosen.form.plus(one, &b.form)?, lo: a.lo.min(b.lo), hi: a.hi.max(b.hi) })
             }
-            Node::Clmul(..) | Node::IsZero(_) | Node::Sbox(_) | Node::MixColumn(_) => self.opaque(term),
+            Node::Clmul(..) | Node::IsZero(_) | Node::Sbox(_) | Node::MixColumn(_) => None,
         }
     }
 
     /// Returns the value of a word that consists of bytes, taking each run of bytes of one word together.
-    fn bytes(&mut self, bytes: &[TermByte]) -> Value {
+    fn bytes(&mut self, bytes: &[TermByte]) -> Option<Value> {
         let mut sum = Value::constant(I256::ZERO);
         let mut at = 0;
         while at < bytes.len() {
@@ -509,15 +534,14 @@ impl Integers {
                 + 1;
             let from = 8 * u32::from(first.at);
             let value = self.values[&first.of].clone();
-            let part = self.bits(&value, from, from + 8 * run as u32);
-            sum = sum.plus(power(8 * at as u32), &part);
+            let part = self.bits(&value, from, from + 8 * run as u32)?;
+            sum = sum.plus(power(8 * at as u32), &part)?;
             at += run;
         }
-        sum
+        Some(sum)
     }
 
-    fn xor(&mut self, term: Term, c: u64, terms: &[Term]) -> Value {
-        let bits = term.bits();
+    fn xor(&mut self, bits: u32, c: u64, terms: &[Term]) -> Option<Value> {
         let all = power(bits) - I256::ONE;
         let one = I256::ONE;
         let inverted = I256::from(c) == all;
@@ -527,26 +551,25 @@ impl Integers {
             let value = self.values[&t].clone();
             if bits == 1 {
                 // For bits, a ^ b = a + b - 2ab.
-                let both = self.product(&sum, &value);
-                sum = sum.plus(one, &value).plus(I256::new(-2), &both);
+                let both = self.product(&sum, &value)?;
+                sum = sum.plus(one, &value)?.plus(I256::new(-2), &both)?;
                 (sum.lo, sum.hi) = (I256::ZERO, one);
             } else if maybe & t.maybe() == 0 {
-                sum = sum.plus(one, &value);
+                sum = sum.plus(one, &value)?;
             } else {
-                return self.opaque(term);
+                return None;
             }
             maybe |= t.maybe();
         }
         match c {
-            0 => sum,
+            0 => Some(sum),
             _ if inverted => Value::constant(all).plus(-one, &sum),
             c if maybe & c == 0 => sum.plus(one, &Value::constant(I256::from(c))),
-            _ => self.opaque(term),
+            _ => None,
         }
     }
 
-    fn and(&mut self, term: Term, a: Term, b: Term) -> Value {
-        let bits = term.bits();
+    fn and(&mut self, bits: u32, a: Term, b: Term) -> Option<Value> {
         let all = power(bits) - I256::ONE;
         for (x, m) in [(a, b), (b, a)] {
             let value = self.values[&x].clone();
@@ -559,12 +582,12 @@ impl Integers {
                 while at < bits && mask >> at != 0 {
                     let from = at + (mask >> at).trailing_zeros();
                     let to = (from + (mask >> from).trailing_ones()).min(bits);
-                    let part = self.bits(&value, from, to);
+                    let part = self.bits(&value, from, to)?;
                     let part = if several { self.alone(part) } else { part };
-                    sum = sum.plus(power(from), &part);
+                    sum = sum.plus(power(from), &part)?;
                     at = to;
                 }
-                return sum;
+                return Some(sum);
             }
             // The mask is all ones or all zeros: a bit times 2^w - 1.
             let mask = self.values[&m].clone();
@@ -574,14 +597,15 @@ impl Integers {
                     c: mask.form.c / all,
                     terms: mask.form.terms.iter().map(|&(atom, k)| (atom, k / all)).collect(),
                 };
-                let (lo, hi) = self.bounds(&bit);
-                if lo >= 0 && hi <= 1 {
-                    let product = self.product(&Value { form: bit, lo, hi }, &value);
-                    return product;
+                if let Some((lo, hi)) = self.bounds(&bit)
+                    && lo >= 0
+                    && hi <= 1
+                {
+                    return self.product(&Value { form: bit, lo, hi }, &value);
                 }
             }
         }
-        self.opaque(term)
+        None
     }
 }
 
@@ -634,7 +658,7 @@ mod tests {
         let (k, mask, bit) = (1 + random.below(63) as u32, random.next(), random.below(64) as u32);
         let low = (1u64 << k) - 1;
         let zero = Term::lit(1, 0);
-        match random.below(18) {
+        match random.below(19) {
             0 => a + b,
             1 => a - b,
             2 => a.mul_wide(b).0,
@@ -652,6 +676,8 @@ mod tests {
             14 => !a,
             15 => a & (Term::lit(64, 0) - b.bit(bit).resize(64)),
             16 => (a.bit(bit) ^ b.bit(k)).resize(64),
+            // Coefficients that grow to any size.
+            17 => a.mul_wide(Term::lit(64, mask | 1 << 63)).0,
             _ => (a & Term::lit(64, low)).mul_wide(b & Term::lit(64, low)).0,
         }
     }
@@ -666,7 +692,7 @@ mod tests {
             let max = random.next() >> random.below(60);
             let given: Known = [(inputs[0], Input::Number { max, zeros: 2, point: None })].into_iter().collect();
             let mut words = inputs.clone();
-            for _ in 0..25 {
+            for _ in 0..40 {
                 let word = made(&words, &mut random);
                 words.push(word);
             }

@@ -368,10 +368,10 @@ fn tag_of(tag: [Term; 2], s: [Term; 2], integers: &mut Integers) -> Result<[Term
     let (_, carry) = h1.add_carry(Term::lit(64, 0), carry);
     let c = (h2 + carry.resize(64)).bit(2);
     let parts = [(tag[0], 0, 1), (tag[1], 64, 1), (h0, 0, -1), (h1, 64, -1), (s[0], 0, -1), (s[1], 64, -1), (c, 0, -5)];
-    let difference = parts.into_iter().fold(Form::default(), |sum, (term, shift, times)| {
+    let difference = parts.into_iter().try_fold(Form::default(), |sum, (term, shift, times)| {
         sum.plus(I256::new(times) << shift, &integers.value(term).form)
     });
-    match difference.is_multiple(128) {
+    match difference.is_some_and(|difference| difference.is_multiple(128)) {
         true => Ok([h0, h1, h2]),
         false => Err("the tag is not h modulo 2^130 - 5, plus s".into()),
     }

@@ -66,6 +66,26 @@ fn a_sum_that_does_not_fit_is_named_with_its_bound() {
     wrong(&kernel, "overflow: `vpaddq");
 }
 
+/// A prover that computed coefficients modulo 2^256 would take such a word for the constant 0.
+#[test]
+fn a_word_whose_coefficients_exceed_256_bits() {
+    let kernel = x86_64("poly1305_blocks_gpr");
+    let store = position(&kernel, "mov64_store", |inst| inst.to_string() == "mov qword ptr [rdi], r8");
+    let times_2_33_plus_1 = || vec![vec![mov64(RBX, RAX), shl64(RBX, 33), add64(RAX, RBX)]; 9];
+    let products = [
+        [vec![mov64(RAX, R8), mov64(RBX, -15)], vec![imul64(RAX, RBX); 4], vec![shr64(RAX, 1)]].concat(),
+        // x (1 + 2^33) (1 + 2^33) …, by shifts and sums alone.
+        [vec![mov64(RAX, R8)], times_2_33_plus_1().concat(), vec![shr64(RAX, 1)]].concat(),
+    ];
+    for added in products {
+        let kernel = plant(kernel.clone(), "mov64_store", store, |inst| {
+            [added.clone(), vec![add64(R8, RAX), inst.clone()]].concat()
+        });
+        assert!(run::runs_right(&kernel, 1, 16).is_err());
+        wrong(&kernel, "the accumulator");
+    }
+}
+
 #[test]
 fn a_carry_that_is_lost() {
     wrong(&plant(x86_64(BLOCKS), "adc64", 1, |inst| row_of(&add64(RAX, RAX), inst)), "");
