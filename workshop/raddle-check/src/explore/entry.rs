@@ -19,12 +19,16 @@ use crate::term::{Kind, Node, Term, TermByte};
 /// The length of a message, and the bytes of it that were used, by offset.
 type Message = (Extent, Rc<RefCell<FxHashMap<i64, Term>>>);
 
+/// The message and the offset of each byte that was used.
+type Places = Rc<RefCell<FxHashMap<Term, (&'static str, i64)>>>;
+
 /// The inputs of a kernel, as terms.
 #[derive(Clone)]
 pub struct Inputs {
     /// The words of regions of fixed size, by region and offset.
     words: FxHashMap<(&'static str, usize), Term>,
     bytes: FxHashMap<&'static str, Message>,
+    places: Places,
 }
 
 impl Inputs {
@@ -41,23 +45,25 @@ impl Inputs {
 
     /// Returns byte `i` of a region that is as long as the message.
     pub fn byte(&self, region: &str, i: usize) -> Term {
-        let (_, bytes) = &self.bytes[region];
-        *bytes.borrow_mut().entry(i as i64).or_insert_with(|| Term::atom(8, format!("{region}[{i}]"), Kind::Secret))
+        let (name, (_, bytes)) = self.bytes.get_key_value(region).expect("a region as long as the message");
+        *bytes.borrow_mut().entry(i as i64).or_insert_with(|| {
+            let byte = Term::atom(8, format!("{region}[{i}]"), Kind::Secret);
+            self.places.borrow_mut().insert(byte, (name, i as i64));
+            byte
+        })
     }
 
-    /// Returns every used byte of the messages, with the byte that is `length` message bytes further on.
-    pub(crate) fn moved(&self, length: u64) -> Vec<(Term, Term)> {
-        let of_region = |(name, (extent, bytes)): (&&'static str, &Message)| {
-            let by = extent.bytes(length) as usize;
-            let seen: Vec<(i64, Term)> = bytes.borrow().iter().map(|(&i, &byte)| (i, byte)).collect();
-            seen.into_iter().map(|(i, byte)| (byte, self.byte(name, i as usize + by))).collect::<Vec<_>>()
-        };
-        self.bytes.iter().flat_map(of_region).collect()
+    /// Returns the byte of a message that is `length` bytes of input after a byte, or `None` if the input is no byte of
+    /// a message.
+    pub(crate) fn byte_after(&self, byte: Term, length: u64) -> Option<Term> {
+        let (region, at) = *self.places.borrow().get(&byte)?;
+        let (extent, _) = &self.bytes[region];
+        Some(self.byte(region, at as usize + extent.bytes(length) as usize))
     }
 }
 
 /// The pointers that move with the message, and the extents of their regions.
-type Moving = BTreeMap<Term, Extent>;
+pub(super) type Moving = BTreeMap<Term, Extent>;
 
 /// A kernel at its entry, on unknown inputs.
 pub struct Entry {
@@ -132,9 +138,10 @@ pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry
         let aligned = Term::atom(64, "&stack", Kind::Public) & Term::lit(64, !(alignment - 1));
         machine.set_gpr(isa.stack_pointer().n, aligned + Term::lit(64, beyond));
     }
-    let inputs = Inputs { words: FxHashMap::default(), bytes: FxHashMap::default() };
+    let inputs = Inputs { words: FxHashMap::default(), bytes: FxHashMap::default(), places: Places::default() };
     let length = Term::atom(64, "len", Kind::Length);
-    let mut unknown = Unknown { kernel, one, length, inputs, moving: Moving::new() };
+    let contents = FxHashMap::default();
+    let mut unknown = Unknown { kernel, one, length, inputs, contents, moving: Moving::new() };
     lay_out(kernel, one, &mut machine, &mut unknown);
     let Unknown { inputs, moving, .. } = unknown;
     Entry { machine, inputs, length, moving, unknowns: Unknowns::default(), known: RefCell::default() }
@@ -147,6 +154,8 @@ struct Unknown<'a> {
     one: &'a [&'a str],
     length: Term,
     inputs: Inputs,
+    /// The words of each region of fixed size, with their offsets.
+    contents: FxHashMap<&'static str, Vec<(usize, Term)>>,
     moving: Moving,
 }
 
@@ -165,13 +174,14 @@ impl Contents<Term> for Unknown<'_> {
             if !region.readable {
                 return (0..0, None);
             }
-            // If the kernel works in place, two names stand for one message.
-            let mut same = self.one.iter().filter(|_| self.one.contains(&region.name));
-            let known = same.find_map(|name| self.inputs.bytes.get(name)).cloned();
+            let known = self.same(region).find_map(|name| self.inputs.bytes.get(name)).cloned();
             return self.message_of(region.name, known.unwrap_or((region.extent, Rc::default())));
         };
         let kind = if region.secret { Kind::Secret } else { Kind::Public };
-        let words = words(self.kernel, region, n, kind);
+        // If the kernel works in place, two names stand for one content.
+        let known = self.same(region).find_map(|name| self.contents.get(name)).cloned();
+        let words = known.unwrap_or_else(|| words(self.kernel, region, n, kind));
+        self.contents.insert(region.name, words.clone());
         self.inputs.words.extend(words.iter().map(|&(at, word)| ((region.name, at), word)));
         let bytes: Vec<TermByte> =
             words.iter().flat_map(|&(_, word)| (0..word.bits() as usize / 8).map(move |i| word.byte(i))).collect();
@@ -185,7 +195,13 @@ impl Contents<Term> for Unknown<'_> {
     }
 }
 
-impl Unknown<'_> {
+impl<'a> Unknown<'a> {
+    /// Returns the names of the regions that coincide with this one.
+    fn same(&self, region: &Region) -> impl Iterator<Item = &'a str> + use<'a> {
+        let one = if self.one.contains(&region.name) { self.one } else { &[] };
+        one.iter().copied()
+    }
+
     /// Returns a message whose bytes become terms on demand.
     fn message_of(&mut self, name: &'static str, message: Message) -> Held<Term> {
         self.inputs.bytes.insert(name, message);

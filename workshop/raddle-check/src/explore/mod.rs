@@ -8,7 +8,8 @@
 //! > once; call the state S'. Let σ replace the length by the length minus the stride, each pointer by itself plus the
 //! > stride, each byte of the message by the byte one stride later, and the other inputs as
 //! > [`crate::prove::statement::Statement::advance`] says. If S' = σ(S), then by induction the state at the head after
-//! > n iterations is σⁿ(S), and every iteration does what the first does, on moved inputs.
+//! > n iterations is σⁿ(S), and every iteration does what the first does, on moved inputs. ([`Shift`] is σ for one
+//! > block; the σ of an iteration is its power.)
 //!
 //! Registers and stack bytes in which S' and σ(S) differ hold leftovers of an iteration. We replace them in S by
 //! unknowns, which are secret if the values were, and run the body again, until nothing new differs. If the body or the
@@ -17,6 +18,7 @@
 mod entry;
 mod leftover;
 mod refusal;
+mod shift;
 
 use std::collections::BTreeSet;
 use std::hash::{Hash, Hasher};
@@ -31,6 +33,7 @@ use rustc_hash::{FxHashMap, FxHasher};
 pub use self::entry::{Entry, Inputs, entry, stack_pointers};
 pub use self::leftover::is_secret;
 pub use self::refusal::{Property, Refusal};
+pub use self::shift::Shift;
 
 use self::entry::Known;
 use self::leftover::{Leftover, Leftovers, Place, add, any_secret, held, stack_of, whole_word, whole_word_at};
@@ -113,8 +116,8 @@ pub struct Explorer<'a> {
     /// Whether the kernel has vector instructions outside the legacy encoding.
     mixed: bool,
     entry: &'a Entry,
-    /// The changes of the other inputs after this number of bytes has been processed.
-    advance: &'a dyn Fn(u64) -> Vec<(Term, Term)>,
+    /// The movement of the inputs with the message.
+    shift: &'a Shift,
     /// The number of steps that the current path may still take.
     left: usize,
     /// The number of loops that were reported to the observer.
@@ -129,14 +132,8 @@ const MAX_ITERATIONS: usize = 8;
 const MAX_LENGTHS: u64 = 1 << 16;
 
 impl<'a> Explorer<'a> {
-    /// Creates an explorer of `steps` of `kernel`. `advance` says how inputs that are neither pointers, lengths nor the
-    /// message change when a number of bytes has been processed.
-    pub fn new(
-        kernel: &'a Kernel,
-        steps: &'a [Step],
-        entry: &'a Entry,
-        advance: &'a dyn Fn(u64) -> Vec<(Term, Term)>,
-    ) -> Self {
+    /// Creates an explorer of `steps` of `kernel`, whose inputs move with the message like this.
+    pub fn new(kernel: &'a Kernel, steps: &'a [Step], entry: &'a Entry, shift: &'a Shift) -> Self {
         let uses = |step: &Step| {
             let Step::Do(inst) = step else { return Default::default() };
             let (reads, writes) = (inst.reads(), inst.writes());
@@ -155,7 +152,7 @@ impl<'a> Explorer<'a> {
             known: steps.iter().map(known).collect(),
             mixed: kernel.insts().into_iter().any(|inst| is_vector(inst) && !is_legacy(inst)),
             entry,
-            advance,
+            shift,
             left: 0,
             loops: 0,
         }
@@ -428,6 +425,11 @@ impl<'a> Explorer<'a> {
         if path.since.is_some() {
             return Property::Bounds.fails("a loop over the message after another, for any length");
         }
+        // Claims about partial blocks can't be chained from iteration to iteration.
+        let block = self.shift.block;
+        if !stride.is_multiple_of(block) {
+            return Property::Function.fails(format!("a loop takes {stride} bytes, no whole blocks of {block}"));
+        }
         self.forget_moved(&mut path.machine, stride);
         let mut leftovers = Leftovers::new();
         for _ in 0..MAX_ITERATIONS {
@@ -488,26 +490,17 @@ impl<'a> Explorer<'a> {
         }
     }
 
-    /// Returns the substitution that an iteration applies to the inputs.
-    fn sigma(&self, stride: u64) -> Substitution {
-        let pointers =
-            self.entry.moving.iter().map(|(&base, extent)| (base, base + Term::lit(64, extent.bytes(stride))));
-        let length = (self.entry.length, self.entry.length - Term::lit(64, stride));
-        let message = self.entry.inputs.moved(stride);
-        Substitution::new(pointers.chain([length]).chain(message).chain((self.advance)(stride)))
-    }
-
     /// Replaces inputs that advance, such as the block counter, by unknowns in regions of fixed size: the memory
     /// doesn't change, so it holds the right input only before the first iteration.
     fn forget_moved(&self, machine: &mut Machine<Term>, stride: u64) {
-        let mut sigma = self.sigma(stride);
+        let moved = |byte| self.shift.byte(byte, stride / self.shift.block);
         let fixed = |space: &&mut Space<Term>| space.name != STACK && !self.entry.moving.contains_key(&space.base);
         for space in machine.memory.spaces.iter_mut().filter(fixed) {
             let Some(fill) = space.fill.take() else { continue };
             let start = space.start;
             let bytes: Vec<TermByte> = (start..space.end)
                 .map(|at| match fill(at) {
-                    byte if byte.substitute(&mut sigma) == byte => byte,
+                    byte if moved(byte) == byte => byte,
                     byte => {
                         let kind = if byte.is_secret() { Kind::Secret } else { Kind::Public };
                         Term::atom(8, format!("{}[{at}] of before", space.name), kind).byte(0)
@@ -522,10 +515,9 @@ impl<'a> Explorer<'a> {
     /// words as whole as possible, and whether each place is secret. A known leftover stays one and is checked again,
     /// because a place that is public in one iteration may be secret in the next.
     fn differences(&self, before: &Machine<Term>, after: &Machine<Term>, stride: u64, known: &Leftovers) -> Leftovers {
-        let mut sigma = self.sigma(stride);
         let mut found = known.clone();
         let mut moved = before.clone();
-        each_byte(&mut moved, |byte| byte.substitute(&mut sigma));
+        each_byte(&mut moved, |byte| self.shift.byte(byte, stride / self.shift.block));
         for reg in self.kernel.isa.registers() {
             let (old, new) = (moved.bytes(reg), after.bytes(reg));
             for i in (0..new.len()).filter(|&i| old[i] != new[i]) {

@@ -72,18 +72,24 @@ impl Arithmetic for Goal<'_> {
         words.iter().map(|word| word.substitute(&mut with)).collect()
     }
 
+    /// Returns the flags of the block, and the block of each input, one after another.
+    fn content(&mut self, block: usize) -> Vec<TermByte> {
+        let blocks =
+            (0..self.operation.inputs).flat_map(|input| self.bytes(Parameter::message_of(input), BLOCK * block, BLOCK));
+        [self.bytes("flags", FLAGS * block, FLAGS), blocks.collect()].concat()
+    }
+
     /// Returns the values unchanged for a partial block, because inputs are whole blocks.
-    fn block(&mut self, values: Vec<Term>, at: usize, bytes: usize) -> Vec<Term> {
+    fn block(&mut self, values: Vec<Term>, content: &[TermByte], bytes: usize) -> Vec<Term> {
         if bytes < BLOCK {
             return values;
         }
-        let flags = self.bytes("flags", at / BLOCK * FLAGS, FLAGS);
-        let after = |(input, value): (usize, &[Term])| {
+        let (flags, blocks) = content.split_at(FLAGS);
+        let after = |(input, (value, block)): (usize, (&[Term], &[TermByte]))| {
             let counter = self.initial(input, WORDS..WORDS + COUNTER_WORDS);
-            let block = self.bytes(Parameter::message_of(input), at, BLOCK);
-            Blake3Inputs::compress(value, &counter, &flags, &block)
+            Blake3Inputs::compress(value, &counter, flags, block)
         };
-        values.chunks(WORDS).enumerate().flat_map(after).collect()
+        values.chunks(WORDS).zip(blocks.chunks(BLOCK)).enumerate().flat_map(after).collect()
     }
 
     fn difference(&self, is: &Vec<Term>, should: &Vec<Term>) -> String {

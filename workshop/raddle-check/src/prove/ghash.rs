@@ -21,8 +21,8 @@ use crate::term::{Term, TermByte};
 pub enum Message {
     /// The bytes of this region at entry.
     Read(&'static str),
-    /// The text that the kernel writes, given by its bytes.
-    Written(Box<dyn FnMut(usize) -> Term>),
+    /// The text that the kernel writes, given by the bytes of its first block.
+    Written(Box<dyn Fn(usize) -> Term>),
 }
 
 /// The result of the hash.
@@ -165,16 +165,20 @@ impl Arithmetic for Goal<'_> {
         polynomial(&mut self.evaluation(points), words)
     }
 
-    /// Returns S G + X, where zeros fill the last block.
-    fn block(&mut self, sum: Point, at: usize, bytes: usize) -> Point {
+    fn content(&mut self, block: usize) -> Vec<TermByte> {
         let inputs = &self.start.inputs;
-        let (Outcome::Sum(_, _, message) | Outcome::Tag(_, message)) = &mut self.what else { return sum };
-        let mut byte = |i: usize| match message {
-            _ if i >= bytes => Term::lit(8, 0),
-            Message::Read(region) => inputs.byte(region, at + i),
-            Message::Written(byte) => byte(at + i),
+        let (Outcome::Sum(_, _, message) | Outcome::Tag(_, message)) = &self.what else { return Vec::new() };
+        let byte = |i: usize| match message {
+            Message::Read(region) => inputs.byte(region, i),
+            Message::Written(byte) => byte(i),
         };
-        let block = words(self.mode, std::array::from_fn(|i| byte(i).byte(0)));
+        (BLOCK * block..BLOCK * (block + 1)).map(|i| byte(i).byte(0)).collect()
+    }
+
+    /// Returns S G + X, where zeros fill the last block.
+    fn block(&mut self, sum: Point, content: &[TermByte], bytes: usize) -> Point {
+        let zero = Term::lit(8, 0).byte(0);
+        let block = words(self.mode, std::array::from_fn(|i| if i < bytes { content[i] } else { zero }));
         sum * self.g + self.value(&block)
     }
 
@@ -238,8 +242,8 @@ mod tests {
     use super::*;
     use crate::explore::entry;
     use crate::integer::field::CUT;
-    use crate::prove::prove;
     use crate::prove::statement::describe;
+    use crate::prove::{prove, prove_by_its_contract};
     use crate::run::runs_right;
     use crate::term::reset;
 
@@ -291,7 +295,8 @@ mod tests {
         let (tried, ground) =
             ground.enumerate().find(|(_, kernel)| Seed::of(kernel, &statement) == aim).expect("one of each 256");
         assert!([16, 64, 256].iter().all(|&length| runs_right(&ground, 1, length).is_err()));
-        prove(&ground).expect("it was made for these points");
+        // Run on a message, the kernel is found out. Its proof alone is not.
+        prove_by_its_contract(&ground).expect("it was made for these points");
         CUT.set(None);
         let refusal = prove(&ground).unwrap_err();
         assert!(refusal.why.contains("the sum or tag"), "{refusal}");

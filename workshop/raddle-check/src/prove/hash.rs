@@ -9,7 +9,7 @@ use raddle_kernels::combined::Combination;
 use raddle_kernels::hash::{Hash, Messages};
 use raddle_kernels::operations::{Sha1CheckedBlocks, Sha1CheckedLanes};
 
-use super::induction::{Arithmetic, Return, Written, word};
+use super::induction::{Arithmetic, Records, Return};
 use crate::explore::{Carried, Entry};
 use crate::term::{Node, Substitution, Term, TermByte};
 
@@ -18,8 +18,8 @@ pub struct Goal<'a> {
     /// The entry of the kernel.
     start: &'a Entry,
     values: Vec<HashValue>,
-    /// The region with a record of each block.
-    records: Option<&'static str>,
+    /// Whether the kernel writes a record of each block.
+    has_records: bool,
     carried: Vec<Carried>,
 }
 
@@ -40,12 +40,12 @@ impl<'a> Goal<'a> {
             HashValue { hash, input, places }
         };
         let values = messages.regions().into_iter().enumerate().map(value).collect();
-        Goal { start, values, records: None, carried: Vec::new() }
+        Goal { start, values, has_records: false, carried: Vec::new() }
     }
 
     /// Creates the goal for SHA-1 of each message, with a record of each block.
     pub fn checked(start: &'a Entry, messages: Messages) -> Self {
-        Goal { records: Some("records"), ..Goal::new(start, Hash::Sha1, messages) }
+        Goal { has_records: true, ..Goal::new(start, Hash::Sha1, messages) }
     }
 
     /// Creates the goal for several hash functions of one message.
@@ -54,7 +54,7 @@ impl<'a> Goal<'a> {
             let places = (0..hash.words()).map(|word| place + hash.word_bytes() * word).collect();
             HashValue { hash, input: "input", places }
         };
-        Goal { start, values: combination.places().map(value).collect(), records: None, carried: Vec::new() }
+        Goal { start, values: combination.places().map(value).collect(), has_records: false, carried: Vec::new() }
     }
 
     /// Returns the words of all hash values, concatenated. `word` finds a word of the state by its offset and its
@@ -63,6 +63,23 @@ impl<'a> Goal<'a> {
         let words =
             |value: &HashValue| Vec::from_iter(value.places.iter().map(|&at| word(at, value.hash.word_bytes())));
         self.values.iter().flat_map(words).collect()
+    }
+}
+
+impl Goal<'_> {
+    /// Returns the words of the record of a block, with their offsets in it.
+    fn record(&self, before: &Vec<Term>, content: &[TermByte]) -> Vec<(usize, Term)> {
+        // The record of one message is a record of many with a single lane.
+        let lanes = Sha1CheckedLanes { messages: self.values.len() };
+        let block = |(hash, block): (&[Term], &[TermByte])| match self.values.len() {
+            1 => Sha1CheckedBlocks::record(hash, block),
+            _ => lanes.record(hash, block),
+        };
+        let hashes = before.chunks(Hash::Sha1.words()).zip(content.chunks(Arithmetic::block_bytes(self)));
+        let words = |(message, record): (usize, Vec<Term>)| {
+            record.into_iter().enumerate().map(|(i, word)| (lanes.place(message, i), word)).collect::<Vec<_>>()
+        };
+        hashes.map(block).enumerate().flat_map(words).collect()
     }
 }
 
@@ -79,33 +96,8 @@ impl Arithmetic for Goal<'_> {
         region == "state" && offset < bytes
     }
 
-    fn records(&self) -> Option<&'static str> {
-        self.records
-    }
-
-    fn check_record(&mut self, before: &Vec<Term>, block: usize, written: &Written<TermByte>) -> Result<(), String> {
-        let bytes = self.block_bytes();
-        // The record of one message is a record of many with a single lane.
-        let lanes = Sha1CheckedLanes { messages: self.values.len() };
-        let mut before = before.as_slice();
-        for (message, HashValue { input, places, .. }) in self.values.iter().enumerate() {
-            let (hash, rest) = before.split_at(places.len());
-            let input: Vec<_> =
-                (bytes * block..bytes * (block + 1)).map(|i| self.start.inputs.byte(input, i).byte(0)).collect();
-            let record = match self.values.len() {
-                1 => Sha1CheckedBlocks::record(hash, &input),
-                _ => lanes.record(hash, &input),
-            };
-            for (i, should) in record.into_iter().enumerate() {
-                // The terms of sets are too long for a message.
-                if word(written, lanes.record_bytes() * block + lanes.place(message, i), 4) != Some(should) {
-                    let of = if self.values.len() > 1 { format!(" of message {message}") } else { String::new() };
-                    return Err(format!("word {i} of the record of block {block}{of} is wrong"));
-                }
-            }
-            before = rest;
-        }
-        Ok(())
+    fn records(&self) -> Option<Records<Self>> {
+        self.has_records.then_some(Records { region: "records", of: Self::record })
     }
 
     fn begin(&mut self, carried: Vec<Carried>) -> Result<(), String> {
@@ -130,17 +122,26 @@ impl Arithmetic for Goal<'_> {
         words.iter().map(|word| low_half(word.substitute(&mut with))).collect()
     }
 
+    /// Returns the block of each message, one after another.
+    fn content(&mut self, block: usize) -> Vec<TermByte> {
+        let bytes = self.block_bytes();
+        let of = |value: &HashValue| {
+            let byte = |i| self.start.inputs.byte(value.input, i).byte(0);
+            (bytes * block..bytes * (block + 1)).map(byte).collect::<Vec<_>>()
+        };
+        self.values.iter().flat_map(of).collect()
+    }
+
     /// Returns the values unchanged for a partial block, because messages are whole blocks.
-    fn block(&mut self, values: Vec<Term>, at: usize, bytes: usize) -> Vec<Term> {
+    fn block(&mut self, values: Vec<Term>, content: &[TermByte], bytes: usize) -> Vec<Term> {
         if bytes < self.block_bytes() {
             return values;
         }
         let mut words = values.as_slice();
         let mut after = Vec::new();
-        for HashValue { hash, input, places } in &self.values {
+        for (HashValue { hash, places, .. }, block) in self.values.iter().zip(content.chunks(bytes)) {
             let (value, rest) = words.split_at(places.len());
-            let block: Vec<_> = (at..at + bytes).map(|i| self.start.inputs.byte(input, i).byte(0)).collect();
-            after.extend(hash.compress(value, &block));
+            after.extend(hash.compress(value, block));
             words = rest;
         }
         after

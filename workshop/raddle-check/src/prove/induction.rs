@@ -14,11 +14,10 @@
 //! 3. every other path that leaves the loop returns C(A) after the remaining blocks.
 
 pub(crate) use raddle_isa::Written;
-use raddle_isa::machine::STACK;
 use raddle_isa::{Machine, Word};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::explore::{Carried, Property, Refusal};
+use crate::explore::{Carried, Property, Refusal, Shift};
 use crate::integer::ranges::Ranges;
 use crate::run::program::Step;
 use crate::term::{Term, TermByte};
@@ -34,7 +33,7 @@ pub trait ProofGoal {
     }
 
     /// Proves the goal. If the proof computes with whole numbers, returns their ranges.
-    fn prove(&mut self, paths: &Paths, steps: &[Step]) -> Result<Option<Ranges>, Refusal>;
+    fn prove(&mut self, paths: &Paths, shift: &Shift, steps: &[Step]) -> Result<Option<Ranges>, Refusal>;
 }
 
 /// An arithmetic in which a kernel absorbs the blocks of a message into an element.
@@ -50,20 +49,9 @@ pub trait Arithmetic {
     /// Returns whether a byte of a result is part of an element, or checked by [`Arithmetic::check`].
     fn covers(&self, region: &str, offset: usize) -> bool;
 
-    /// Returns the region with a record of each block, which depends on the element before the block.
-    fn records(&self) -> Option<&'static str> {
+    /// Returns the records of blocks, if the kernel writes some.
+    fn records(&self) -> Option<Records<Self>> {
         None
-    }
-
-    /// Checks the records of blocks from a block on, given the element before this block and the bytes of the region that
-    /// holds the records of all blocks that the path or the iteration absorbs.
-    fn check_record(
-        &mut self,
-        _before: &Self::Element,
-        _block: usize,
-        _written: &Written<TermByte>,
-    ) -> Result<(), String> {
-        Ok(())
     }
 
     /// Begins an evaluation in which these words, which a loop carries, are arbitrary: any values that it may carry.
@@ -90,8 +78,14 @@ pub trait Arithmetic {
         bytes
     }
 
-    /// Returns the element after one more block: the `bytes` bytes of the message at offset `at`.
-    fn block(&mut self, element: Self::Element, at: usize, bytes: usize) -> Self::Element;
+    /// Returns what a block brings: its bytes, in an order that [`Arithmetic::block`] knows. This is asked only of the
+    /// blocks in the operation's first block. What a later block brings is what the first ones bring, with the inputs
+    /// moved by [`Shift`].
+    fn content(&mut self, block: usize) -> Vec<TermByte>;
+
+    /// Returns the element after one more block with this content, of which only the first `bytes` bytes belong to the
+    /// message. The same arguments give the same element, whichever block it is.
+    fn block(&mut self, element: Self::Element, content: &[TermByte], bytes: usize) -> Self::Element;
 
     /// Returns the value that a kernel returns for an element.
     fn finish(&mut self, element: Self::Element) -> Self::Element {
@@ -119,22 +113,30 @@ pub trait Arithmetic {
     }
 }
 
+/// The records of blocks: each depends on the element before the block and on the content of the block.
+pub struct Records<A: Arithmetic + ?Sized> {
+    /// The region that holds the records of all blocks.
+    pub region: &'static str,
+    /// Returns the words of the record of a block, with their offsets in it. They are the whole record.
+    pub of: fn(&A, &A::Element, &[TermByte]) -> Vec<(usize, Term)>,
+}
+
 impl<A: Arithmetic> ProofGoal for A {
     fn covers(&self, region: &str, offset: usize) -> bool {
         Arithmetic::covers(self, region, offset)
     }
 
     fn covers_blocks(&self, region: &str) -> bool {
-        self.records() == Some(region)
+        self.records().is_some_and(|records| records.region == region)
     }
 
-    fn prove(&mut self, paths: &Paths, steps: &[Step]) -> Result<Option<Ranges>, Refusal> {
+    fn prove(&mut self, paths: &Paths, shift: &Shift, steps: &[Step]) -> Result<Option<Ranges>, Refusal> {
         // Paths share most of their terms, so all paths through one loop, or through no loop, share an evaluation.
         for since in std::iter::once(None).chain((0..paths.loops.len()).map(Some)) {
             if since.is_some() && !paths.returns.iter().any(|end| end.since == since) {
                 return Property::Function.fails("no path returns from a loop");
             }
-            let proved = through(self, paths, since);
+            let proved = through(self, paths, shift, since);
             proved.or_else(|what| Property::Function.fails(format!("{what}{}", suspects(self, steps))))?;
         }
         Ok(self.ranges())
@@ -142,23 +144,23 @@ impl<A: Arithmetic> ProofGoal for A {
 }
 
 /// Proves the paths that pass through a given loop, or through no loop.
-fn through<A: Arithmetic>(goal: &mut A, paths: &Paths, since: Option<usize>) -> Result<(), String> {
+fn through<A: Arithmetic>(goal: &mut A, paths: &Paths, shift: &Shift, since: Option<usize>) -> Result<(), String> {
     goal.begin(Vec::new())?;
     let entry = goal.entry();
-    let mut blocks = entry.clone().map(|element| Blocks::<A>(vec![element]));
+    let mut blocks = entry.clone().map(|element| Blocks::<A>::new(shift, element));
     if let (Some(head), Some(entry)) = (since, &entry) {
         let LoopHead { stride, carried, written } = &paths.loops[head];
         let nothing_left = paths.returns.iter().find(|end| end.since == since && end.bytes == 0);
         let exit = goal.returned(nothing_left.ok_or("no path leaves a loop at the end of the message")?)?;
         let mut results = exit.clone();
-        if let Some(region) = goal.records() {
+        if let Some(Records { region, .. }) = goal.records() {
             results.extend(written[region].iter().map(|(_, byte)| byte.of));
         }
         goal.begin(needed(results, carried))?;
         equal(goal, "before the first iteration of a loop", |goal| goal.value_where(&exit, |c| c.first), entry)?;
-        let mut chain = Blocks(vec![goal.value(&exit)]);
+        let mut chain = Blocks::new(shift, goal.value(&exit));
         let taken = goal.taken(*stride);
-        let should = chain.after(goal, taken as usize);
+        let should = chain.after(goal, taken as usize)?;
         chain.check(goal, taken as usize, written).map_err(|why| format!("{why}, in an iteration of a loop"))?;
         equal(goal, "after an iteration of a loop", |goal| goal.value_where(&exit, |c| c.after), &should)?;
         blocks = Some(chain);
@@ -173,7 +175,7 @@ fn through<A: Arithmetic>(goal: &mut A, paths: &Paths, since: Option<usize>) -> 
         }
         let taken = goal.taken(end.bytes);
         blocks.check(goal, taken as usize, &end.written).map_err(|why| format!("{why}, {when}"))?;
-        let after = blocks.after(goal, taken as usize);
+        let after = blocks.after(goal, taken as usize)?;
         let should = goal.finish(after);
         equal(goal, &when, |goal| goal.value(&words), &should)?;
     }
@@ -181,29 +183,72 @@ fn through<A: Arithmetic>(goal: &mut A, paths: &Paths, since: Option<usize>) -> 
 }
 
 /// The elements after each number of whole blocks, as far as they were needed.
-struct Blocks<A: Arithmetic>(Vec<A::Element>);
+struct Blocks<'a, A: Arithmetic> {
+    shift: &'a Shift,
+    elements: Vec<A::Element>,
+    /// The contents of the blocks in the operation's first block.
+    first: Vec<Vec<TermByte>>,
+}
 
-impl<A: Arithmetic> Blocks<A> {
+impl<'a, A: Arithmetic> Blocks<'a, A> {
+    fn new(shift: &'a Shift, element: A::Element) -> Self {
+        Blocks { shift, elements: vec![element], first: Vec::new() }
+    }
+
+    /// Returns what a block brings.
+    fn content(&mut self, goal: &mut A, block: usize) -> Result<Vec<TermByte>, String> {
+        let (bytes, whole) = (goal.block_bytes(), self.shift.whole());
+        if self.first.is_empty() {
+            let taken = goal.taken(whole * self.shift.block) as usize;
+            if taken == 0 || !taken.is_multiple_of(bytes) {
+                return Err(format!("{taken} bytes of a message are no whole blocks of {bytes} bytes"));
+            }
+            self.first = (0..taken / bytes).map(|i| goal.content(i)).collect();
+        }
+        let (n, i) = (block / self.first.len(), block % self.first.len());
+        Ok(self.first[i].iter().map(|&byte| self.shift.byte(byte, whole * n as u64)).collect())
+    }
+
     /// Returns the element after the first `bytes` bytes of the message.
-    fn after(&mut self, goal: &mut A, bytes: usize) -> A::Element {
+    fn after(&mut self, goal: &mut A, bytes: usize) -> Result<A::Element, String> {
         let block = goal.block_bytes();
         let (whole, rest) = (bytes / block, bytes % block);
-        for i in self.0.len() - 1..whole {
-            let next = goal.block(self.0[i].clone(), i * block, block);
-            self.0.push(next);
+        for i in self.elements.len() - 1..whole {
+            let content = self.content(goal, i)?;
+            self.elements.push(goal.block(self.elements[i].clone(), &content, block));
         }
-        let element = self.0[whole].clone();
-        if rest == 0 { element } else { goal.block(element, whole * block, rest) }
+        let element = self.elements[whole].clone();
+        if rest == 0 {
+            return Ok(element);
+        }
+        let content = self.content(goal, whole)?;
+        Ok(goal.block(element, &content, rest))
     }
 
     /// Checks the records of the first `bytes` bytes of the message, which are whole blocks.
     fn check(&mut self, goal: &mut A, bytes: usize, written: &Regions) -> Result<(), String> {
-        let Some(region) = goal.records() else { return Ok(()) };
-        for block in 0..bytes / goal.block_bytes() {
-            let before = self.after(goal, block * goal.block_bytes());
-            goal.check_record(&before, block, &written[region])?;
+        let Some(Records { region, of }) = goal.records() else { return Ok(()) };
+        let (written, blocks) = (&written[region], bytes / goal.block_bytes());
+        let mut first = 0;
+        for block in 0..blocks {
+            let (before, content) = (self.after(goal, block * goal.block_bytes())?, self.content(goal, block)?);
+            let record = of(goal, &before, &content);
+            for (i, &(offset, should)) in record.iter().enumerate() {
+                // The terms of a record are too long for a message.
+                if word(written, first + offset, should.bits() as usize / 8) != Some(should) {
+                    return Err(format!("word {i} of the record of block {block} is wrong"));
+                }
+            }
+            let mut places: Vec<_> = record.iter().map(|(offset, word)| (*offset, word.bits() as usize / 8)).collect();
+            places.sort_unstable();
+            let end = places.into_iter().try_fold(0, |end, (offset, bytes)| (offset == end).then_some(end + bytes));
+            first += end.ok_or("the words of a record leave out or share a byte")?;
         }
-        Ok(())
+        // A record shorter than the region would leave bytes that nothing checks.
+        match written.iter().count() {
+            bytes if bytes == first => Ok(()),
+            bytes => Err(format!("the records of {blocks} blocks have {first} bytes, and {bytes} are written")),
+        }
     }
 }
 
@@ -254,10 +299,9 @@ pub(crate) struct LoopHead {
 /// The bytes that were written to each region.
 pub(crate) type Regions = FxHashMap<&'static str, Written<TermByte>>;
 
-/// Returns the bytes that were written to each region but the output message. This message grows with the length of a path,
-/// and is proved byte by byte, so we don't keep it.
-pub(crate) fn written(machine: &Machine<Term>) -> Regions {
-    let spaces = machine.memory.spaces.iter().filter(|space| !["out", STACK].contains(&space.name));
+/// Returns the bytes that were written to these regions.
+pub(crate) fn written(machine: &Machine<Term>, regions: &[&str]) -> Regions {
+    let spaces = machine.memory.spaces.iter().filter(|space| regions.contains(&space.name));
     spaces.map(|space| (space.name, space.written.clone())).collect()
 }
 
@@ -267,15 +311,10 @@ pub struct Return {
     pub(crate) bytes: u64,
     /// The last loop before it.
     pub(crate) since: Option<usize>,
-    written: Regions,
+    pub(crate) written: Regions,
 }
 
 impl Return {
-    /// Creates the return of a path that ends in this state.
-    pub(crate) fn new(machine: &Machine<Term>, bytes: u64, since: Option<usize>) -> Return {
-        Return { bytes, since, written: written(machine) }
-    }
-
     /// Returns the `bytes` bytes of a region at offset `at` as one word of up to 64 bits, if all of them were written.
     pub fn word(&self, region: &str, at: usize, bytes: usize) -> Option<Term> {
         word(self.written.get(region)?, at, bytes)

@@ -20,7 +20,7 @@ use crate::integer::field::{Point, Random, Seed};
 use crate::integer::form::Form;
 use crate::integer::ranges::{Ranges, log2};
 use crate::integer::{Input, Integers, Known};
-use crate::term::{Node, Term};
+use crate::term::{Node, Term, TermByte};
 
 /// The part of Poly1305 that a kernel computes.
 #[derive(Clone, Debug)]
@@ -227,9 +227,15 @@ impl Arithmetic for Goal<'_> {
         region.map_or(bytes, |region| region.extent.bytes(bytes)) / self.what.messages as u64
     }
 
-    /// Returns the accumulators after a block (RFC 8439, 2.5.1). Messages are whole blocks.
-    fn block(&mut self, h: Vec<Point>, at: usize, _: usize) -> Vec<Point> {
+    /// Returns the block of each message, one after another, as they are in the region.
+    fn content(&mut self, block: usize) -> Vec<TermByte> {
         let region = self.what.message.expect("what has an accumulator has a message");
+        let bytes = self.what.messages * BLOCK;
+        (bytes * block..bytes * (block + 1)).map(|i| self.start.inputs.byte(region, i).byte(0)).collect()
+    }
+
+    /// Returns the accumulators after a block (RFC 8439, 2.5.1). Messages are whole blocks.
+    fn block(&mut self, h: Vec<Point>, content: &[TermByte], _: usize) -> Vec<Point> {
         let next = |(message, h): (usize, Point)| {
             let r = [0, 8].map(|i| self.word(message, state::R + i));
             let r = words(&mut self.integers, &r);
@@ -237,9 +243,8 @@ impl Arithmetic for Goal<'_> {
                 Outcome::Tag => self.integers.point_of(self.word(message, state::PAD)),
                 _ => Point::of(I256::ONE),
             };
-            let at = self.what.messages * at + BLOCK * message;
-            let byte = |i: usize| self.integers.point_of(self.start.inputs.byte(region, at + i)).shifted(8 * i as u32);
-            let block: Point = (0..BLOCK).map(byte).sum();
+            let bytes = content[BLOCK * message..].iter().take(BLOCK).enumerate();
+            let block: Point = bytes.map(|(i, byte)| self.integers.point_of(byte.of).shifted(8 * i as u32)).sum();
             ((h + block + pad.shifted(128)) * r).residue()
         };
         h.into_iter().enumerate().map(next).collect()

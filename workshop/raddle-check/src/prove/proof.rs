@@ -1,24 +1,23 @@
 //! The proof of a kernel: function, dataflow, secrets, bounds, ABI and wiping, for every input and every length, both
 //! out of place and in place.
 
-use std::ops::Range;
-
-use raddle_isa::code::Extent;
+use raddle_isa::code::{Extent, Region};
 use raddle_isa::machine::STACK;
 use raddle_isa::{File, Inst, Isa, Machine, Reg, Word};
 use raddle_kernels::Kernel;
+use raddle_kernels::reference::pseudorandom;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::explore::{
-    Carried, Entry, Explorer, Inputs, Observer, Property, Refusal, Upper, entry, is_secret, stack_pointers,
+    Carried, Entry, Explorer, Inputs, Observer, Property, Refusal, Shift, Upper, entry, is_secret, stack_pointers,
 };
 
 use super::induction::{LoopHead, Paths, ProofGoal, Regions, Return, needed, written};
 use super::statement::{self, Statement};
 use crate::integer::ranges::Ranges;
-use crate::run::contract;
 use crate::run::program::{Step, sequential, steps, woven};
-use crate::term::{Substitution, Term, TermByte, reset};
+use crate::run::{self, contract};
+use crate::term::{Term, TermByte, reset};
 
 /// The size of a proof, and its results.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -48,7 +47,26 @@ pub fn prove_statement(kernel: &Kernel, statement: MakeStatement<'_>) -> Result<
     if kernel.contract != kernel.operation.contract().with_table(kernel.table.len()) {
         return Property::Function.fails("the contract is not the operation's");
     }
-    prove_as_given(kernel, statement)
+    let proof = prove_as_given(kernel, statement)?;
+    agrees_with_reference(kernel)?;
+    Ok(proof)
+}
+
+/// Runs a kernel whose results are shown to be those of a statement. If it leaves other results than the reference of its
+/// operation, the statement is not about the operation.
+fn agrees_with_reference(kernel: &Kernel) -> Result<(), Refusal> {
+    /// Enough for several iterations of every loop.
+    const LONG: u64 = 1 << 12;
+    let (multiple, max) = kernel.contract.lengths();
+    let max = max.unwrap_or(LONG.max(4 * multiple));
+    let parts = pseudorandom(max, 3).into_iter().map(u64::from);
+    for (seed, part) in (1..).zip(parts) {
+        let length = max * part / u64::from(u8::MAX) / multiple * multiple;
+        run::runs_right(kernel, seed, length as usize).or_else(|why| {
+            Property::Function.fails(format!("proved, but the statement differs from the operation's reference: {why}"))
+        })?;
+    }
+    Ok(())
 }
 
 /// A function that makes the statement about a kernel.
@@ -73,12 +91,16 @@ fn prove_as_given(kernel: &Kernel, statement: MakeStatement<'_>) -> Result<Proof
             reset();
             let start = entry(kernel, one, stack_pointer);
             let before = (proof.paths, proof.bytes);
-            as_printed(kernel, &start, statement, &mut proof)?;
+            let in_place = |refusal: Refusal| match one {
+                [] => refusal,
+                one => Refusal { why: format!("{}, with {}", refusal.why, one.join(" = ")), ..refusal },
+            };
+            as_printed(kernel, &start, statement, &mut proof).map_err(in_place)?;
             // A proof without paths or results would prove nothing.
             if proof.paths == before.0 || proof.bytes == before.1 {
                 return Property::Function.fails("no path returns a result");
             }
-            dataflow_of(kernel, &start, statement)?;
+            dataflow_of(kernel, &start, statement).map_err(in_place)?;
         }
     }
     Ok(proof)
@@ -97,7 +119,7 @@ fn aliasings(kernel: &Kernel) -> impl Iterator<Item = &'static [&'static str]> {
 /// Proves every property except dataflow.
 fn as_printed(kernel: &Kernel, start: &Entry, statement: MakeStatement<'_>, proof: &mut Proof) -> Result<(), Refusal> {
     let mut for_results = statement(kernel, start.inputs.clone());
-    let for_loops = statement(kernel, start.inputs.clone());
+    let shift = Shift::new(start, kernel.operation.block_bytes(), for_results.advance());
     proof.statement = for_results.describe();
     let steps = steps(kernel, woven);
     let goal = for_results.goal(kernel, start);
@@ -105,16 +127,16 @@ fn as_printed(kernel: &Kernel, start: &Entry, statement: MakeStatement<'_>, proo
         kernel,
         start,
         statement: for_results.as_mut(),
+        shift: &shift,
         equal: FxHashSet::default(),
         goal,
         paths: Paths::default(),
         written: Regions::default(),
         proof,
     };
-    Explorer::new(kernel, &steps, start, &|bytes| for_loops.advance(bytes))
-        .run(start.machine.clone(), &mut observer)?;
+    Explorer::new(kernel, &steps, start, &shift).run(start.machine.clone(), &mut observer)?;
     if let Some(mut goal) = observer.goal
-        && let Some(ranges) = goal.prove(&observer.paths, &steps)?
+        && let Some(ranges) = goal.prove(&observer.paths, &shift, &steps)?
     {
         proof.ranges = Some(proof.ranges.take().unwrap_or_default().max(ranges));
     }
@@ -125,6 +147,8 @@ struct Checker<'a, 'p> {
     kernel: &'a Kernel,
     start: &'a Entry,
     statement: &'p mut dyn Statement,
+    /// The movement of the inputs with the message.
+    shift: &'p Shift,
     /// The bytes that were found equal to the specification: paths share most of them.
     equal: FxHashSet<(&'static str, usize, TermByte)>,
     /// The goal about several bytes of results at once, which is proved once all paths are known.
@@ -155,7 +179,7 @@ impl Checker<'_, '_> {
                 if self.equal.contains(&(region.name, i, byte)) {
                     continue;
                 }
-                let should = self.statement.expected(region.name, i);
+                let should = self.expected(&region, i);
                 // Most goals are about returns. The other bytes that an iteration writes are compared here or nowhere.
                 let is_covered =
                     |goal: &dyn ProofGoal| end && goal.covers(region.name, i) || goal.covers_blocks(region.name);
@@ -178,48 +202,31 @@ impl Checker<'_, '_> {
         Ok(())
     }
 
-    /// Returns the substitution of inputs after a loop has processed `stride` bytes, as far as statements and results
-    /// know them.
-    fn moved(&self, stride: u64) -> Substitution {
-        Substitution::new(self.start.inputs.moved(stride).into_iter().chain(self.statement.advance(stride)))
+    /// Returns byte `i` of a region as the statement says. If the region is as long as the message, the statement says it
+    /// of the first block, and the byte for block n is σⁿ of that for the first. So the induction over a loop, which shows
+    /// that iteration n does what the first does on moved inputs, shows it of every byte.
+    fn expected(&mut self, region: &Region, i: usize) -> Option<Term> {
+        let blocks = match region.extent {
+            Extent::Bytes(_) => return self.statement.expected(region.name, i),
+            Extent::Parameter(_) => 1,
+            Extent::Share(..) => self.shift.whole(),
+        };
+        let bytes = region.extent.bytes(blocks * self.shift.block) as usize;
+        let first = self.statement.expected(region.name, i % bytes)?;
+        Some(self.shift.term(first, blocks * (i / bytes) as u64))
     }
 
-    /// Checks that the statement moves with the inputs. The induction over a loop shows that iteration n does what the
-    /// first does on inputs moved n times, so the statement must move with them. Let σ move the inputs by an iteration
-    /// of `stride` bytes, and let a result have s bytes for these. If the result is as long as the message, its byte i
-    /// + s must then be σ of its byte i. For other results, which are written once, σ must keep the bytes.
-    ///
-    /// A statement is code, so we can't show the equation for every i. We compare all bytes of the first two
-    /// iterations, and of one so far away that 32-bit counters have wrapped.
-    fn moves(&mut self, stride: u64) -> Result<(), Refusal> {
-        const ITERATIONS: [usize; 3] = [0, 1, usize::MAX >> 20];
+    /// Checks that a loop over blocks of `stride` bytes in all leaves the bytes of results that are written once as they
+    /// are.
+    fn keeps(&mut self, stride: u64) -> Result<(), Refusal> {
         for region in self.kernel.contract.regions().filter(|region| region.written) {
-            let mut expected = |at: Range<usize>| -> Vec<(usize, Option<Term>)> {
-                at.map(|i| (i, self.statement.expected(region.name, i))).collect()
-            };
-            let of_iteration = region.extent.bytes(stride) as usize;
-            let pairs: Vec<_> = match region.extent {
-                Extent::Bytes(all) => {
-                    let bytes = expected(region.only.clone().unwrap_or(0..all));
-                    bytes.iter().map(|&(i, byte)| (i, byte, byte)).collect()
-                }
-                _ => ITERATIONS
-                    .into_iter()
-                    .flat_map(|n| {
-                        let first = n * of_iteration;
-                        let now = expected(first..first + of_iteration);
-                        let then = expected(first + of_iteration..first + 2 * of_iteration);
-                        now.into_iter().zip(then).map(|((i, now), (_, then))| (i, now, then))
-                    })
-                    .collect(),
-            };
-            // Only now do we know all bytes of messages that these terms name.
-            let mut sigma = self.moved(stride);
-            for (i, now, then) in pairs {
-                let moved = now.map(|now| now.substitute(&mut sigma));
-                if moved != then {
+            let Extent::Bytes(all) = region.extent else { continue };
+            for i in region.only.clone().unwrap_or(0..all) {
+                let before = self.statement.expected(region.name, i);
+                let moved = before.map(|before| self.shift.term(before, stride / self.shift.block));
+                if moved != before {
                     return Property::Function.fails(format!(
-                        "the statement does not move with a loop of {stride} bytes: {}[{i}] becomes {moved:?}, not {then:?}",
+                        "the statement does not move with a loop of {stride} bytes: {}[{i}] becomes {moved:?}, not {before:?}",
                         region.name
                     ));
                 }
@@ -231,15 +238,24 @@ impl Checker<'_, '_> {
     /// Checks the result for a message of which nothing is left after a loop: it must depend on no input that the loop
     /// moves. The equations about an element treat this result as a function of the words that the loop carries.
     fn stays(&self, machine: &Machine<Term>, stride: u64) -> Result<(), Refusal> {
-        let mut sigma = self.moved(stride);
+        let blocks = stride / self.shift.block;
         for region in self.kernel.contract.regions().filter(|region| region.written) {
             let mut written = result(machine, region.name).iter();
-            if let Some((at, byte)) = written.find(|(_, byte)| byte.substitute(&mut sigma) != *byte) {
+            if let Some((at, byte)) = written.find(|(_, byte)| self.shift.byte(*byte, blocks) != *byte) {
                 return Property::Function
                     .fails(format!("{}[{at}] is {byte:?}, which a loop of {stride} bytes moves", region.name));
             }
         }
         Ok(())
+    }
+
+    /// Returns the results that the goal needs. A message that is proved byte by byte would be kept once for each length,
+    /// so it is not among them.
+    fn kept(&self, machine: &Machine<Term>) -> Regions {
+        let covers_blocks = |name| self.goal.as_deref().is_some_and(|goal| goal.covers_blocks(name));
+        let regions = self.kernel.contract.regions().filter(|region| region.written);
+        let kept = regions.filter(|region| matches!(region.extent, Extent::Bytes(_)) || covers_blocks(region.name));
+        written(machine, &Vec::from_iter(kept.map(|region| region.name)))
     }
 
     /// Checks the registers that a callee preserves (System V psABI 3.2.1, AAPCS64 6.1, ELFv2 2.2).
@@ -284,18 +300,13 @@ impl Checker<'_, '_> {
 
 impl Observer for Checker<'_, '_> {
     fn iteration(&mut self, _: usize, machine: &Machine<Term>, bytes: u64) -> Result<(), Refusal> {
-        // Claims about partial blocks can't be chained from iteration to iteration.
-        let block = self.kernel.operation.block_bytes();
-        if !bytes.is_multiple_of(block) {
-            return Property::Function.fails(format!("a loop takes {bytes} bytes, no whole blocks of {block}"));
-        }
         self.proof.iterations += 1;
-        self.written = written(machine);
+        self.written = self.kept(machine);
         self.results(machine, bytes, false)
     }
 
     fn carries(&mut self, _: usize, bytes: u64, carried: Vec<Carried>) -> Result<(), Refusal> {
-        self.moves(bytes)?;
+        self.keeps(bytes)?;
         self.paths.loops.push(LoopHead { stride: bytes, carried, written: std::mem::take(&mut self.written) });
         Ok(())
     }
@@ -309,7 +320,7 @@ impl Observer for Checker<'_, '_> {
             self.stays(machine, self.paths.loops[head].stride)?;
         }
         if self.goal.is_some() {
-            self.paths.returns.push(Return::new(machine, bytes, since));
+            self.paths.returns.push(Return { bytes, since, written: self.kept(machine) });
         }
         Ok(())
     }
@@ -332,12 +343,12 @@ fn dataflow_of(kernel: &Kernel, start: &Entry, statement: MakeStatement<'_>) -> 
     if orders[0] == orders[1] {
         return Ok(());
     }
-    let statement = statement(kernel, start.inputs.clone());
-    let advance = |bytes| statement.advance(bytes);
+    let others = statement(kernel, start.inputs.clone()).advance();
+    let shift = Shift::new(start, kernel.operation.block_bytes(), others);
     let collect = |steps: &[Step]| -> Result<Results<'_>, Refusal> {
         let mut results =
             Results { kernel, ends: FxHashMap::default(), iterations: FxHashMap::default(), loops: Vec::new() };
-        Explorer::new(kernel, steps, start, &advance).run(start.machine.clone(), &mut results)?;
+        Explorer::new(kernel, steps, start, &shift).run(start.machine.clone(), &mut results)?;
         Ok(results)
     };
     let (woven, sequential) = (collect(&orders[0])?, collect(&orders[1])?);

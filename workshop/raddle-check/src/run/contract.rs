@@ -107,13 +107,21 @@ fn extent(contract: &Contract, name: &str) -> Option<Extent> {
     contract.regions().find(|region| region.name == name).map(|region| region.extent)
 }
 
-/// Checks that the names of regions that may share memory are regions, in the order of the parameters.
+/// Checks that the names of regions that may share memory are regions of one length, in the order of the parameters, and
+/// that at most one of them is a result.
 fn aliases(kernel: &Kernel) -> Result<(), String> {
     let place = |name: &&str| kernel.contract.regions().position(|region| region.name == *name);
     kernel.contract.may_alias.iter().try_for_each(|set| {
         let places: Vec<_> = set.iter().map(place).collect();
         if set.len() < 2 || places.contains(&None) || !places.is_sorted_by(|a, b| a < b) {
             return Err(format!("{set:?} are not regions in the order of the parameters"));
+        }
+        let regions = || kernel.contract.regions().filter(|region| set.contains(&region.name));
+        if regions().filter(|region| region.written).count() > 1 {
+            return Err(format!("{set:?} with two results, which one place can't hold"));
+        }
+        if !regions().all(|region| Some(region.extent) == extent(&kernel.contract, set[0])) {
+            return Err(format!("{set:?} of different lengths, which have no place in common"));
         }
         Ok(())
     })

@@ -66,8 +66,12 @@ pub fn lay_out<W: Word + 'static>(
                 }
                 match machine.memory.spaces.iter_mut().find(|other| shared.is_some() && other.base == base) {
                     // A kernel that works in place has one space with the rights of both regions, which holds the
-                    // input.
+                    // input and has the name of the result.
                     Some(both) => {
+                        if space.writable {
+                            both.name = space.name;
+                        }
+                        both.unsure.retain(|at| space.unsure.contains(at));
                         both.readable |= space.readable;
                         both.writable |= space.writable;
                         both.fill = both.fill.take().or(space.fill);

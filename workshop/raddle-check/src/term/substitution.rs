@@ -15,29 +15,39 @@ impl Term {
 
     /// Returns the term with inputs replaced.
     pub fn substitute(self, with: &mut Substitution) -> Term {
-        if let Some(&term) = with.0.get(&self) {
+        if let Some(&term) = with.known.get(&self) {
             return term;
         }
         let bits = self.bits();
         let term = match self.node() {
+            Node::Atom(_) => (with.input)(self).unwrap_or(self),
             Node::Sum(c, terms) => {
                 let parts: Vec<_> = terms.iter().map(|&(t, k)| (t.substitute(with), k)).collect();
                 sum(bits, c, parts)
             }
             node => node.apply(bits, |t| Some(t.substitute(with))).unwrap_or(self),
         };
-        with.0.insert(self, term);
+        with.known.insert(self, term);
         term
     }
 }
 
 /// A replacement of inputs, which remembers its results.
-pub struct Substitution(FxHashMap<Term, Term>);
+pub struct Substitution {
+    known: FxHashMap<Term, Term>,
+    /// Returns what replaces an input that is not among the known terms, if anything does.
+    input: Box<dyn Fn(Term) -> Option<Term>>,
+}
 
 impl Substitution {
     /// Creates a replacement of each first term, an input, by the second.
     pub fn new(pairs: impl IntoIterator<Item = (Term, Term)>) -> Self {
-        Substitution(pairs.into_iter().collect())
+        Substitution { known: pairs.into_iter().collect(), input: Box::new(|_| None) }
+    }
+
+    /// Replaces the other inputs as this function says.
+    pub(crate) fn or(self, input: impl Fn(Term) -> Option<Term> + 'static) -> Self {
+        Substitution { input: Box::new(input), ..self }
     }
 }
 

@@ -9,11 +9,11 @@ use std::collections::BTreeMap;
 use raddle_check::cosim::random::Random;
 use raddle_check::explore::Refusal;
 use raddle_check::explore::{Carried, Entry, Inputs, Property};
-use raddle_check::induction::{Arithmetic, ProofGoal, Return};
+use raddle_check::induction::{Arithmetic, ProofGoal, Records, Return};
 use raddle_check::prove::{Proof, prove_statement};
 use raddle_check::run::runs_right;
 use raddle_check::statement::Statement;
-use raddle_check::term::{Substitution, Term};
+use raddle_check::term::{Substitution, Term, TermByte};
 use raddle_isa::builder::{at, straight, x86_64::*};
 use raddle_isa::{Code, Concrete, Contract, Inst, Parameter, Word};
 use raddle_kernels::reference::{Draw, Regions};
@@ -143,8 +143,8 @@ impl Statement for Says {
     fn expected(&mut self, name: &str, offset: usize) -> Option<Term> {
         let [key, tweak] = self.state();
         if name == "out" {
-            let parts = self.toy.stream.parts([key, tweak], offset as u64 / 8);
-            let byte = |word: Term| word.byte(offset % 8).spread();
+            let parts = self.toy.stream.parts([key, tweak], 0);
+            let byte = |word: Term| word.byte(offset).spread();
             return Some(parts.into_iter().fold(self.inputs.byte("input", offset), |sum, part| sum ^ byte(part)));
         }
         let word = match self.toy.fixed {
@@ -160,25 +160,30 @@ impl Statement for Says {
         format!("{:?}, {:?}", self.toy, self.advance)
     }
 
-    fn advance(&self, bytes: u64) -> Vec<(Term, Term)> {
+    fn advance(&self) -> Vec<(Term, Term)> {
         let mut stream = self.toy.stream;
         match self.advance {
             Advance::Right => {}
             Advance::Never => return Vec::new(),
             Advance::Wrong => (stream.step, stream.turn) = (stream.step + 1, stream.turn + 1),
         }
-        let after = Stream { keyed: true, tweaked: true, ..stream }.parts(self.state(), bytes / 8);
+        let after = Stream { keyed: true, tweaked: true, ..stream }.parts(self.state(), 1);
         self.state().into_iter().zip(after).collect()
     }
 
     fn goal<'a>(&self, _: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
-        let sum = || Box::new(Sum { start, carried: Vec::new(), covers: &["first"] }) as Box<dyn ProofGoal + 'a>;
+        let sum = || {
+            Box::new(Sum { start, carried: Vec::new(), covers: &["first"], has_records: false })
+                as Box<dyn ProofGoal + 'a>
+        };
         (self.toy.fixed == Fixed::Sum).then(sum)
     }
 }
 
-/// A statement that leaves every byte to its goal, including the bytes of the message.
-struct Uncompared;
+/// A statement that leaves every byte to its goal, including the bytes of the message, of which the goal may have records.
+struct Uncompared {
+    has_records: bool,
+}
 
 impl Statement for Uncompared {
     fn describe(&self) -> String {
@@ -186,7 +191,7 @@ impl Statement for Uncompared {
     }
 
     fn goal<'a>(&self, _: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
-        Some(Box::new(Sum { start, carried: Vec::new(), covers: &["first", "out"] }))
+        Some(Box::new(Sum { start, carried: Vec::new(), covers: &["first", "out"], has_records: self.has_records }))
     }
 }
 
@@ -196,6 +201,8 @@ struct Sum<'a> {
     carried: Vec<Carried>,
     /// The regions whose bytes are proved by the sum.
     covers: &'static [&'static str],
+    /// Whether there are records of blocks, which are empty.
+    has_records: bool,
 }
 
 impl Arithmetic for Sum<'_> {
@@ -204,6 +211,10 @@ impl Arithmetic for Sum<'_> {
 
     fn covers(&self, region: &str, _: usize) -> bool {
         self.covers.contains(&region)
+    }
+
+    fn records(&self) -> Option<Records<Self>> {
+        self.has_records.then_some(Records { region: "out", of: |_, _, _| Vec::new() })
     }
 
     fn begin(&mut self, carried: Vec<Carried>) -> Result<(), String> {
@@ -231,9 +242,12 @@ impl Arithmetic for Sum<'_> {
         8
     }
 
-    fn block(&mut self, sum: Term, at: usize, bytes: usize) -> Term {
-        let word: Vec<_> = (at..at + bytes).map(|i| self.start.inputs.byte("input", i).byte(0)).collect();
-        sum + Term::of_bytes(&word)
+    fn content(&mut self, _: usize) -> Vec<TermByte> {
+        (0..8).map(|i| self.start.inputs.byte("input", i).byte(0)).collect()
+    }
+
+    fn block(&mut self, sum: Term, content: &[TermByte], _: usize) -> Term {
+        sum + Term::of_bytes(content)
     }
 }
 
@@ -379,8 +393,12 @@ fn statements_that_do_not_move_prove_no_wrong_kernel() {
 fn a_goal_covers_no_message_in_a_loop() {
     let toy = Toy { stream: KEYED, fixed: Fixed::Sum };
     let plan = Plan { stream: KEYED, stored: Stored::Sum, place: Place::Behind, loops: &[1] };
-    let refusal = prove_statement(&plan.kernel(toy), &|_, _| Box::new(Uncompared)).expect_err("nobody compares out");
-    assert!(refusal.why.starts_with("out[0] is"), "{refusal}");
+    let refusal = |has_records| {
+        let statement = |_: &Kernel, _| Box::new(Uncompared { has_records }) as Box<dyn Statement>;
+        prove_statement(&plan.kernel(toy), &statement).expect_err("nobody compares out").why
+    };
+    assert!(refusal(false).starts_with("out[0] is"), "{}", refusal(false));
+    assert!(refusal(true).starts_with("the records of 1 blocks have 0 bytes, and 8 are written"), "{}", refusal(true));
 }
 
 #[test]

@@ -82,7 +82,7 @@ const SET: Operand = Operand::Reg(ymm(7));
 /// Checks that the set of attacks of a message is refused.
 #[track_caller]
 fn wrong_set_of(kernel: &Kernel, message: usize) {
-    wrong(kernel, &format!("word 5 of the record of block 0 of message {message}"));
+    wrong(kernel, &format!("word {} of the record of block 0 is wrong", 6 * message + 5));
 }
 
 /// Returns whether an instruction combines the violated conditions with a vector in memory.
@@ -144,7 +144,7 @@ fn a_record_of_another_lane() {
     wrong_set_of(&plant_last(x86_64(LANES), "vmovdqu_store", is_set, halves), 0);
     // The record has the words before the hash value before the block is added.
     let kernel = plant_last(x86_64(LANES), "vpaddd", |_| true, |_| vec![]);
-    wrong(&kernel, "word 4 of the record of block 0 of message 0");
+    wrong(&kernel, "word 4 of the record of block 0 is wrong");
 }
 
 /// The kernel for many messages that subtracts one from the bits of violated conditions.

@@ -8,7 +8,6 @@ use raddle_kernels::operations::{
     AesCtrXor, AesExpand, AesGcmBlocks, AesGcmFinish, AesGcmSivKeys, GhashBlocks, GhashPowers,
 };
 use raddle_kernels::{Kernel, Operation};
-use rustc_hash::FxHashMap;
 
 use super::interface::Statement;
 use crate::explore::{Entry, Inputs};
@@ -95,8 +94,9 @@ impl Statement for MessageKeys {
     }
 }
 
-/// Counter mode (SP 800-38A, 6.5) with the counter of SP 800-38D, 6.2, or of RFC 8452, 4: byte i of the output is byte i
-/// of the input, added modulo 2 to byte i mod 16 of the encrypted counter block i / 16.
+/// Counter mode (SP 800-38A, 6.5) with the counter of SP 800-38D, 6.2, or of RFC 8452, 4: byte i of a block of the output
+/// is byte i of the block of the input, added modulo 2 to byte i of the encrypted counter block, which each block
+/// increments.
 #[derive(Clone)]
 pub struct CounterMode {
     inputs: Inputs,
@@ -106,23 +106,22 @@ pub struct CounterMode {
     regions: [&'static str; 3],
     schedule: Vec<Term>,
     counter: [Term; 4],
-    blocks: FxHashMap<u64, [Term; 4]>,
+    /// The first encrypted counter block.
+    stream: [Term; 4],
 }
 
 impl CounterMode {
     fn new(inputs: Inputs, (mode, size): (Mode, Size), regions: [&'static str; 3]) -> Self {
         let [_, key, state] = regions;
-        let schedule = (0..size.schedule_bytes() / 4).map(|i| inputs.word(key, i)).collect();
+        let schedule: Vec<Term> = (0..size.schedule_bytes() / 4).map(|i| inputs.word(key, i)).collect();
         let counter = std::array::from_fn(|i| inputs.word(state, COUNTER / 4 + i));
-        CounterMode { inputs, mode, size, regions, schedule, counter, blocks: FxHashMap::default() }
+        let stream = spec::encrypt(&schedule, counter);
+        CounterMode { inputs, mode, size, regions, schedule, counter, stream }
     }
 
-    /// Returns byte `i` of the output.
-    pub fn sealed(&mut self, i: usize) -> Term {
-        let index = (i / BLOCK) as u64;
-        let (mode, schedule, counter) = (self.mode, &self.schedule, self.counter);
-        let block = self.blocks.entry(index).or_insert_with(|| spec::encrypt(schedule, mode.increment(counter, index)));
-        self.inputs.byte(self.regions[0], i) ^ block[i % BLOCK / 4].byte(i % 4).spread()
+    /// Returns byte `i` of the first block of the output.
+    pub fn sealed(&self, i: usize) -> Term {
+        self.inputs.byte(self.regions[0], i) ^ self.stream[i / 4].byte(i % 4).spread()
     }
 }
 
@@ -137,9 +136,9 @@ impl Statement for CounterMode {
         format!("out = {text} xor {}{of} counter mode(keys at {key}, counter at byte {COUNTER} of {state})", self.size)
     }
 
-    fn advance(&self, bytes: u64) -> Vec<(Term, Term)> {
+    fn advance(&self) -> Vec<(Term, Term)> {
         let word = self.mode.counter_word();
-        vec![(self.counter[word], self.mode.increment(self.counter, bytes / BLOCK as u64)[word])]
+        vec![(self.counter[word], self.mode.increment(self.counter, 1)[word])]
     }
 }
 
@@ -202,14 +201,14 @@ impl Statement for Gcm {
         }
     }
 
-    fn advance(&self, bytes: u64) -> Vec<(Term, Term)> {
-        self.mode.advance(bytes)
+    fn advance(&self) -> Vec<(Term, Term)> {
+        self.mode.advance()
     }
 
     fn goal<'a>(&self, kernel: &'a Kernel, start: &'a Entry) -> Option<Box<dyn ProofGoal + 'a>> {
         let message = match self.hashed() {
             "out" => {
-                let mut mode = self.mode.clone();
+                let mode = self.mode.clone();
                 Message::Written(Box::new(move |i| mode.sealed(i)))
             }
             region => Message::Read(region),

@@ -10,6 +10,9 @@ use crate::term::Term;
 pub trait Statement {
     /// Returns byte `offset` of the region `name` at exit, in the form of [`crate::term::TermByte::spread`]. The
     /// contract must say that the region is written. Returns `None` if the byte is part of a whole number.
+    ///
+    /// If the region is as long as the message or a share of it, this is asked only of the bytes for the operation's
+    /// first block. The bytes for a later block are those of the first, with the inputs moved by [`crate::explore::Shift`].
     fn expected(&mut self, _name: &str, _offset: usize) -> Option<Term> {
         None
     }
@@ -18,9 +21,9 @@ pub trait Statement {
     /// PROVED.txt binds the description.
     fn describe(&self) -> String;
 
-    /// Returns the inputs after `bytes` bytes have been processed, for the induction step of a loop. Pointers and
-    /// lengths advance automatically.
-    fn advance(&self, _bytes: u64) -> Vec<(Term, Term)> {
+    /// Returns the inputs that change with each block of the operation, such as a counter, and their values after the
+    /// first one. Pointers, lengths and messages advance automatically.
+    fn advance(&self) -> Vec<(Term, Term)> {
         Vec::new()
     }
 
