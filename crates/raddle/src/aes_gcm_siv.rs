@@ -30,7 +30,8 @@
 //! | in vectors, tag appended (feature `alloc`) | `seal_to_vec`, `open_to_vec` | `seal_vec_in_place`, `open_vec_in_place` |
 //! | batches of packets | [`seal_many`](Aead::seal_many), [`open_many`](Aead::open_many); with a key for each packet, [`seal_many_with_keys`](Aead::seal_many_with_keys), [`open_many_with_keys`](Aead::open_many_with_keys) | the same functions: see [`Packet`] |
 //!
-//! A message that does not open leaves no plaintext behind: its output is overwritten with zeros, or is never written.
+//! A message that does not open leaves no plaintext behind: a separate output is all zeros or is never written, and a
+//! message in place is unchanged.
 //! [`AnyAead`](crate::aead::any::AnyAead) seals and opens with an algorithm that is chosen at run time.
 
 pub use crate::{

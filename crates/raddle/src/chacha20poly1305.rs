@@ -28,7 +28,8 @@
 //! | batches of packets | [`seal_many`](Aead::seal_many), [`open_many`](Aead::open_many); with a key for each packet, [`seal_many_with_keys`](Aead::seal_many_with_keys), [`open_many_with_keys`](Aead::open_many_with_keys) | the same functions: see [`Packet`] |
 //! | in pieces, tag separate | [`Sealer::seal_to`], [`Opened::open_to`] | [`Sealer::seal`], [`Opened::open`] |
 //!
-//! A message that does not open leaves no plaintext behind: its output is overwritten with zeros, or is never written.
+//! A message that does not open leaves no plaintext behind: a separate output is all zeros or is never written, and a
+//! message in place is unchanged.
 //! [`AnyAead`](crate::aead::any::AnyAead) seals and opens with an algorithm that is chosen at run time.
 
 use crate::aead::{self, ChaCha20Poly1305Parts};

@@ -3,6 +3,7 @@
 use std::{
     ffi::{c_int, c_void},
     marker::PhantomData,
+    ptr,
 };
 
 use raddle::InOut;
@@ -194,13 +195,21 @@ impl<C: Cipher> Table<C> {
         if room < len {
             return Err(Reason::OutputTooSmall);
         }
+        // A message that was moved and does not open in its new place is not left there.
+        let erase = |out: *mut u8| {
+            if out.cast_const() != input {
+                // SAFETY: the caller upholds the contract of this function.
+                unsafe { ptr::write_bytes(out, 0, len) };
+            }
+        };
         if let Some(place) = cipher.record() {
             if out.is_null() || input.is_null() || place == RecordPlace::InPlace && out.cast_const() != input {
                 cipher.spend_nonce();
                 return Err(Reason::InvalidRecord);
             }
             // SAFETY: the caller upholds the contract of this function.
-            return cipher.process_record(unsafe { moved(out, input, len) });
+            let processed = cipher.process_record(unsafe { moved(out, input, len) });
+            return processed.inspect_err(|_| erase(out));
         }
         if out.is_null() {
             // SAFETY: the caller upholds the contract of this function.
@@ -208,8 +217,15 @@ impl<C: Cipher> Table<C> {
             return Ok(len);
         }
         // SAFETY: the caller upholds the contract of this function.
-        cipher.update(unsafe { in_out(out, input, len)? })?;
-        Ok(len)
+        let updated = cipher.update(unsafe { in_out(out, input, len)? });
+        let overlaps = out.addr().abs_diff(input.addr()) < len;
+        updated
+            .inspect_err(|_| {
+                if overlaps {
+                    erase(out)
+                }
+            })
+            .map(|()| len)
     }
 
     unsafe extern "C" fn get_facts(params: *mut Param) -> c_int {
