@@ -86,6 +86,30 @@ fn named_pipes_are_opened_once() {
     assert!(["a", "b", "c"].iter().all(|name| folder.read(name) == b"message"));
 }
 
+/// One of two outputs would be lost, or both mixed.
+#[cfg(unix)]
+#[test]
+fn no_file_is_two_outputs() {
+    for old in ["echo > a.age; ln a.age b.age", "echo > c; ln -s c a.age; ln -s c b.age", "ln -s a.age b.age"] {
+        let folder = Folder::new();
+        folder.write("a", b"message");
+        folder.write("b", b"message");
+        assert!(crate::files::shell(&folder, old, "").status.success());
+        // With one thread, the link leads to the output of the first file.
+        for threads in if old.starts_with("ln") { &["1"][..] } else { &["1", "2"] } {
+            let output = folder.run(&["seal", "-f", "-j", threads, "-i", "key.txt", "a", "b"], b"");
+            let said = text(&output.stderr);
+            assert!(output.status.code() == Some(1) && said.contains("which is written too"), "{old}: {said}");
+            let written = if said.contains("can't write a.age") { "b.age" } else { "a.age" };
+            folder.opens(Kind::X25519, &[], &folder.read(written), b"message");
+        }
+    }
+    let folder = Folder::new();
+    folder.write("a", b"message");
+    folder.raddle(&["seal", "-f", "-i", "key.txt", "a", "a"]).assert().code(1).stderr(contains("written too"));
+    folder.opens(Kind::X25519, &[], &folder.read("a.age"), b"message");
+}
+
 #[test]
 fn a_passphrase_serves_all_files() {
     let folder = Folder::new();

@@ -6,6 +6,7 @@ use std::os::fd::AsRawFd;
 use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+use std::time::{Duration, UNIX_EPOCH};
 
 use crate::common::{Folder, text};
 use crate::refused::{refuse_unnamed_files, run_judged};
@@ -130,6 +131,8 @@ fn files_that_are_kept_are_checked_twice() {
 fn space_that_was_reserved_in_vain_is_freed() {
     let run = Run::new(false, None);
     fs::hard_link(run.folder.path("old"), run.folder.path("other")).unwrap();
+    let modified = UNIX_EPOCH + Duration::from_secs(1_000_000_000);
+    File::options().write(true).open(run.folder.path("old")).unwrap().set_modified(modified).unwrap();
     let arguments = ["seal", "-f", "-r", &run.folder.recipient, "-o", "old", "plain"];
     for (refused, error, why) in [
         (libc::SYS_fallocate, libc::ENOSPC, "can't write old: No space left on device"),
@@ -155,6 +158,40 @@ fn space_that_was_reserved_in_vain_is_freed() {
         let blocks = fs::metadata(run.folder.path("old")).unwrap().blocks();
         assert!(blocks * 512 < 100_000, "{why}: {blocks} of {reserved} blocks");
         assert_eq!(run.folder.read("other"), b"old");
+        if refused == libc::SYS_fallocate {
+            assert_eq!(fs::metadata(run.folder.path("old")).unwrap().modified().unwrap(), modified);
+        }
+    }
+}
+
+/// Over NFS, a file may get its name although the answer that it did is lost.
+#[test]
+fn a_file_that_got_its_name_is_complete() {
+    const NAMING: &[libc::c_long] = &[
+        libc::SYS_renameat,
+        libc::SYS_renameat2,
+        #[cfg(not(target_arch = "aarch64"))]
+        libc::SYS_rename,
+    ];
+    let run = Run::new(true, None);
+    for (arguments, output) in [
+        (&["keygen", "-o", "new"][..], "new"),
+        (&["keygen", "-f", "-o", "old"], "old"),
+        (&["open", "-f", "-i", "key.txt", "-o", "old", "sealed.age"], "old"),
+    ] {
+        let mut renamed = false;
+        let ended = run.judged(arguments, NAMING, |_| {
+            let names = run.folder.names();
+            let temporary = names.iter().find(|name| name.starts_with(".raddle-"));
+            if let Some(temporary) = temporary.filter(|_| !renamed) {
+                fs::rename(run.folder.path(temporary), run.folder.path(output)).unwrap();
+                renamed = true;
+            }
+            Some(libc::EIO)
+        });
+        assert!(ended.status.success() && renamed, "{arguments:?}: {}", text(&ended.stderr));
+        assert!(run.folder.read(output).len() > 60, "{arguments:?}");
+        assert!(!run.folder.names().iter().any(|name| name.starts_with(".raddle-")), "{arguments:?}");
     }
 }
 

@@ -31,6 +31,11 @@ enum Target {
     File { name: String, path: PathBuf, file: Temporary, old: Option<Old>, overwrite: bool },
 }
 
+/// Returns whether a path is a symbolic link.
+fn is_link(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|data| data.is_symlink())
+}
+
 /// The name of standard output in messages.
 const STDOUT: &str = "standard output";
 
@@ -53,7 +58,7 @@ impl Output {
         }
         // The user could want us to create the link's target, or to replace the link. Either could be a surprise, so we
         // refuse.
-        if fs::symlink_metadata(path).is_ok_and(|data| data.is_symlink()) && fs::metadata(path).is_err() {
+        if is_link(path) && fs::metadata(path).is_err() {
             return Err(Failure::Usage(format!("{name} is a link that leads nowhere: remove it, or name its target")));
         }
         let device = || File::options().write(true).open(path).map(Stream::File);
@@ -81,14 +86,16 @@ impl Output {
             }
             // On Windows, the file itself, and not its folder, must allow replacing it.
             Some(data) if cfg!(windows) && data.permissions().readonly() => return Err(failed(&"it is read-only")),
-            // We follow links, so that the file is replaced and not the link.
-            Some(_) => fs::canonicalize(path).map_err(|error| failed(&error))?,
-            None => path.to_owned(),
+            // We follow links, so that the file is replaced and not the link. The whole path of another file can be too long,
+            // or lead through folders that can't be read.
+            Some(_) if is_link(path) => fs::canonicalize(path).map_err(|error| failed(&error))?,
+            _ => path.to_owned(),
         };
         let folder = match path.parent() {
             Some(folder) if folder != Path::new("") => folder,
             _ => Path::new("."),
         };
+        sources.refuse_name(&name, folder, &path)?;
         let unwritten = |error: &io::Error| Failure::unwritten(&name, error);
         let mut old = match old {
             Some(data) => Old::open(&path, folder, data, access).map_err(|error| unwritten(&error))?,

@@ -60,6 +60,7 @@ impl Temporary {
         if let Name::Unnamed(folder) = &self.name {
             match link(&self.file, path) {
                 Ok(()) => return Ok(()),
+                Err(_) if is_at(&self.file, path) => return Ok(()),
                 Err(error) if error.kind() == ErrorKind::AlreadyExists && !overwrite => return Err(error),
                 Err(_) => {}
             }
@@ -78,6 +79,9 @@ impl Temporary {
             Name::Temporary(temporary, unfinished) => {
                 let renamed = if overwrite { temporary.persist(path) } else { temporary.persist_noclobber(path) };
                 let Err(refused) = renamed else { return Ok(()) };
+                if is_at(&self.file, path) {
+                    return Ok(());
+                }
                 let (left, done) = persist_reserved(refused, &self.file, path);
                 if let Some(left) = left {
                     self.name = Name::Temporary(left, unfinished);
@@ -92,10 +96,26 @@ impl Temporary {
 impl Drop for Temporary {
     /// Empties a file that has a temporary name, because the system may refuse to remove the name.
     fn drop(&mut self) {
-        if let Name::Temporary(..) = self.name {
+        if let Name::Temporary(path, _) = &self.name
+            && (cfg!(not(unix)) || is_at(&self.file, path))
+        {
             _ = self.file.set_len(0);
         }
     }
+}
+
+/// Returns whether a name leads to a file. A call that gives a file a name may do so and report an error: over NFS, if the
+/// answer was lost.
+#[cfg(unix)]
+fn is_at(file: &File, path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    let place = |data: fs::Metadata| (data.dev(), data.ino());
+    file.metadata().is_ok_and(|file| fs::symlink_metadata(path).is_ok_and(|there| place(there) == place(file)))
+}
+
+#[cfg(not(unix))]
+fn is_at(_: &File, _: &Path) -> bool {
+    false
 }
 
 /// The permissions of a file that only its owner may read and write.
@@ -119,6 +139,9 @@ fn persist_reserved(refused: PathPersistError, file: &File, path: &Path) -> (Opt
     let Ok(new) = new_file(PRIVATE).open(path) else { return (Some(refused.path), Err(refused.error)) };
     let _unfinished = Unfinished::record(path);
     let Err(refused) = refused.path.persist(path) else { return (None, Ok(())) };
+    if is_at(file, path) {
+        return (None, Ok(()));
+    }
     let copied = copy(file, &new).inspect_err(|_| {
         _ = new.set_len(0);
         _ = fs::remove_file(path);

@@ -75,10 +75,15 @@ impl Old {
     pub(in super::super) fn copy(self, mut new: &File) -> io::Result<()> {
         let mut file = self.file?;
         new.rewind()?;
-        reserve(&file, new.metadata()?.len()).inspect_err(|_| release(&file))?;
+        let data = file.metadata()?;
+        let undo = |_: &io::Error| {
+            release(&file);
+            _ = data.modified().and_then(|time| file.set_modified(time));
+        };
+        reserve(&file, new.metadata()?.len()).inspect_err(undo)?;
         if self.access == Access::Private {
             // The permissions change before anything secret is written.
-            file.set_permissions(fs::Permissions::from_mode(0o600)).inspect_err(|_| release(&file))?;
+            file.set_permissions(fs::Permissions::from_mode(0o600)).inspect_err(undo)?;
         }
         let copied = io::copy(&mut new, &mut file).and_then(|len| file.set_len(len));
         let copied = copied.and_then(|()| streams::check_stored(&file)).inspect_err(|_| release(&file));
