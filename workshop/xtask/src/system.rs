@@ -56,7 +56,12 @@ impl System {
 
     /// Configures a cargo command to build for this system, without the folders of this machine. Installs the linker.
     pub(crate) fn build(self, cargo: &mut Command) -> Result {
-        hide_folders(cargo)?;
+        self.build_in(tools::root(), cargo)
+    }
+
+    /// Configures a cargo command as [`System::build`] does, for a copy of the repository in another folder.
+    pub(crate) fn build_in(self, root: &Path, cargo: &mut Command) -> Result {
+        hide_folders(cargo, root)?;
         let Some(triple) = self.triple() else { return Ok(()) };
         // Build scripts use this linker for each system: with another linker, cargo would rebuild them and everything
         // that depends on them.
@@ -94,20 +99,21 @@ impl System {
 
 /// Returns the folders of this machine whose paths a compiler may store in a program, and the names that replace them:
 /// the sources of the standard library, of the dependencies, and of this repository.
-fn folders() -> Result<[(PathBuf, &'static str); 3]> {
+fn folders(root: &Path) -> Result<[(PathBuf, &'static str); 3]> {
     let sysroot = tools::output_of(Command::new("rustc").current_dir(tools::root()).args(["--print", "sysroot"]))?;
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo"))).ok_or("the folder of cargo is not known")?;
-    Ok([(sysroot.into(), "/rust"), (home, "/cargo"), (tools::root().to_path_buf(), "/raddle")])
+    Ok([(sysroot.into(), "/rust"), (home, "/cargo"), (root.to_path_buf(), "/raddle")])
 }
 
-/// Makes the compiler replace the paths of this machine, so that builds in two folders are equal.
-pub(crate) fn hide_folders(cargo: &mut Command) -> Result {
+/// Makes the compiler replace the paths of this machine, so that builds in two folders are equal. The repository is in
+/// the folder `root`.
+pub(crate) fn hide_folders(cargo: &mut Command, root: &Path) -> Result {
     let mut flags: Vec<String> = match std::env::var("CARGO_ENCODED_RUSTFLAGS") {
         Ok(flags) => flags.split('\x1f').map(str::to_owned).collect(),
         Err(_) => std::env::var("RUSTFLAGS").unwrap_or_default().split_whitespace().map(str::to_owned).collect(),
     };
-    for (folder, name) in folders()? {
+    for (folder, name) in folders(root)? {
         flags.push(format!("--remap-path-prefix={}={name}", folder.display()));
     }
     // Unlike RUSTFLAGS, this variable separates options so that paths may contain blanks.
@@ -121,7 +127,7 @@ fn named_folder(bytes: &[u8]) -> Result<Option<PathBuf>> {
         let name = folder.join("").into_os_string().into_encoded_bytes();
         bytes.windows(name.len()).any(|window| window == name)
     };
-    Ok(folders()?.into_iter().map(|(folder, _)| folder).find(|folder| names(folder)))
+    Ok(folders(tools::root())?.into_iter().map(|(folder, _)| folder).find(|folder| names(folder)))
 }
 
 /// Returns whether this is Linux on an architecture for which programs are shipped.

@@ -62,7 +62,7 @@ pub(super) fn pack(packages: &Path, wheel: &Wheel) -> Result {
     let mut build = Command::new(&python);
     build.current_dir(tools::root()).args(["-m", "maturin", "build", "--quiet", "--release"]);
     build.args(["--manifest-path", &manifest, "--target-dir", wheel.target]);
-    system::hide_folders(&mut build)?;
+    system::hide_folders(&mut build, tools::root())?;
     // Maturin takes licences only from the folder of the project.
     let folder = tools::root().join(wheel.folder);
     let built = licences::write(&folder, System::Own, &[&manifest])
