@@ -68,7 +68,7 @@ impl<'a> Goal<'a> {
 
 impl Goal<'_> {
     /// Returns the words of the record of a block, with their offsets in it.
-    fn record(&self, before: &Vec<Term>, content: &[TermByte]) -> Vec<(usize, Term)> {
+    fn record(&self, before: &[Term], content: &[TermByte]) -> Vec<(usize, Term)> {
         // The record of one message is a record of many with a single lane.
         let lanes = Sha1CheckedLanes { messages: self.values.len() };
         let block = |(hash, block): (&[Term], &[TermByte])| match self.values.len() {
@@ -97,7 +97,8 @@ impl Arithmetic for Goal<'_> {
     }
 
     fn records(&self) -> Option<Records<Self>> {
-        self.has_records.then_some(Records { region: "records", of: Self::record })
+        self.has_records
+            .then_some(Records { region: "records", of: |goal, before, content| goal.record(before, content) })
     }
 
     fn begin(&mut self, carried: Vec<Carried>) -> Result<(), String> {

@@ -113,12 +113,15 @@ pub trait Arithmetic {
     }
 }
 
+/// The words of a record, with their offsets in it.
+type Words = Vec<(usize, Term)>;
+
 /// The records of blocks: each depends on the element before the block and on the content of the block.
 pub struct Records<A: Arithmetic + ?Sized> {
     /// The region that holds the records of all blocks.
     pub region: &'static str,
     /// Returns the words of the record of a block, with their offsets in it. They are the whole record.
-    pub of: fn(&A, &A::Element, &[TermByte]) -> Vec<(usize, Term)>,
+    pub of: fn(&A, &A::Element, &[TermByte]) -> Words,
 }
 
 impl<A: Arithmetic> ProofGoal for A {

@@ -179,7 +179,7 @@ impl Checker<'_, '_> {
                 if self.equal.contains(&(region.name, i, byte)) {
                     continue;
                 }
-                let should = self.expected(&region, i);
+                let should = self.expected(region, i);
                 // Most goals are about returns. The other bytes that an iteration writes are compared here or nowhere.
                 let is_covered =
                     |goal: &dyn ProofGoal| end && goal.covers(region.name, i) || goal.covers_blocks(region.name);
