@@ -2,16 +2,18 @@
 //! if a nonce is repeated.
 //!
 //! ```
-//! use raddle::aes_gcm_siv::{Aes256GcmSiv, Key, Nonce};
+//! # #[cfg(feature = "getrandom")] {
+//! use raddle::aes_gcm_siv::{self, Aes256GcmSiv, Key};
 //!
-//! let cipher = Aes256GcmSiv::new(&Key::from([7; 32]));
-//! let nonce = Nonce::from([9; 12]); // a random one
+//! let cipher = Aes256GcmSiv::new(&Key::random()?);
+//! let nonce = aes_gcm_siv::random_nonce()?;
 //! let mut sealed = [0; 14 + 16];
 //! cipher.seal(&nonce, b"header", b"attack at dawn", &mut sealed)?;
 //!
 //! let mut plaintext = [0; 14];
 //! cipher.open(&nonce, b"header", &sealed, &mut plaintext)?;
 //! assert_eq!(&plaintext, b"attack at dawn");
+//! # }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -50,3 +52,23 @@ pub const MESSAGE_BYTES: u64 = <GcmSiv<Bits128> as AeadAlgorithm>::MESSAGE_BYTES
 pub type Aes128GcmSiv = Aead<GcmSiv<Bits128>>;
 /// AES-GCM-SIV with a 32-byte key.
 pub type Aes256GcmSiv = Aead<GcmSiv<Bits256>>;
+
+/// Draws a nonce from the operating system's generator. Needs the feature `getrandom`.
+///
+/// Only AES-GCM-SIV allows random nonces of 12 bytes (RFC 8452, section 9): if two messages get the same nonce, others
+/// learn whether the messages are equal, and nothing else.
+///
+/// # Errors
+///
+/// Fails if the system has no random bytes.
+///
+/// ```
+/// use raddle::aes_gcm_siv;
+///
+/// assert_ne!(aes_gcm_siv::random_nonce()?, aes_gcm_siv::random_nonce()?);
+/// # Ok::<(), getrandom::Error>(())
+/// ```
+#[cfg(feature = "getrandom")]
+pub fn random_nonce() -> Result<Nonce, getrandom::Error> {
+    crate::memory::random::bytes().map(Nonce::from)
+}

@@ -8,14 +8,16 @@
     diagnostic::on_unimplemented(
         message = "`{Self}` is too short to be drawn at random",
         label = "two random nonces of this length may be equal",
-        note = "count nonces, with a `NonceSequence`, or take XChaCha20-Poly1305 or XAES-256-GCM, whose nonces have 24 bytes"
+        note = "count nonces, with a `NonceSequence`, or take XChaCha20-Poly1305 or XAES-256-GCM, whose nonces have 24 bytes",
+        note = "for AES-GCM-SIV, which allows random nonces of 12 bytes, call `aes_gcm_siv::random_nonce`"
     )
 )]
 #[cfg_attr(
     not(feature = "getrandom"),
     diagnostic::on_unimplemented(
         message = "`{Self}` can't be drawn at random without the feature `getrandom` of `raddle`",
-        note = "cargo add raddle --features getrandom"
+        note = "cargo add raddle --features getrandom",
+        note = "nonces of 12 bytes are too short with it too: count them, with a `NonceSequence`"
     )
 )]
 pub trait Random {}
