@@ -3,6 +3,17 @@
 //! A key and the first counter block give a keystream: the encryption of that counter block and its successors. [`Ctr`]
 //! XORs the keystream into messages, so the same call encrypts and decrypts.
 //!
+//! ```
+//! use raddle::aes_ctr::{Aes256, Aes256Ctr128, Key};
+//!
+//! let (key, first) = (Aes256::new(&Key::from([7; 32])), [9; 16]);
+//! let mut text = *b"attack at dawn";
+//! Aes256Ctr128::new(&key, &first).apply_keystream(&mut text)?;
+//! Aes256Ctr128::new(&key, &first).apply_keystream(&mut text)?; // decrypts
+//! assert_eq!(&text, b"attack at dawn");
+//! # Ok::<(), raddle::aes_ctr::KeystreamExhausted>(())
+//! ```
+//!
 //! **A counter block may be encrypted once only under a key**, over all messages: two messages under one keystream give
 //! away their XOR. **This module does not authenticate**: changing a bit of the ciphertext changes the same bit of the
 //! plaintext. Most programs want [`aes_gcm`](crate::aes_gcm).

@@ -3,6 +3,17 @@
 //! A 32-byte [`Key`] and a 12-byte [`Nonce`] give a keystream of 2^38 bytes, or 256 GiB, in 2^32 blocks of 64 bytes.
 //! [`ChaCha20`] XORs the keystream into messages, so the same call encrypts and decrypts.
 //!
+//! ```
+//! use raddle::chacha20::{ChaCha20, Key, Nonce};
+//!
+//! let (key, nonce) = (Key::from([7; 32]), Nonce::from([9; 12]));
+//! let mut text = *b"attack at dawn";
+//! ChaCha20::new(&key, &nonce).apply_keystream(&mut text)?;
+//! ChaCha20::new(&key, &nonce).apply_keystream(&mut text)?; // decrypts
+//! assert_eq!(&text, b"attack at dawn");
+//! # Ok::<(), raddle::chacha20::KeystreamExhausted>(())
+//! ```
+//!
 //! **A pair of key and nonce may encrypt one message only**: two messages under one keystream give away their XOR.
 //! **This module does not authenticate**: changing a bit of the ciphertext changes the same bit of the plaintext. Most
 //! programs want [`chacha20poly1305`](crate::chacha20poly1305).

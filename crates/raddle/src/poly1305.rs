@@ -5,6 +5,21 @@
 //! only**: two tags under one key are equations in the key, and anyone who solves them can forge tags. So a key can't
 //! be cloned, and authenticating a message consumes it.
 //!
+//! ```
+//! # #[cfg(feature = "getrandom")] {
+//! use raddle::poly1305::{OneTimeKey, Poly1305, authenticate};
+//!
+//! let mut bytes = [0; 32];
+//! raddle::getrandom::fill(&mut bytes)?; // for this message alone
+//! let tag = authenticate(OneTimeKey::from(bytes), b"attack at dawn");
+//!
+//! let mut received = Poly1305::new(OneTimeKey::from(bytes)); // at the other end
+//! received.update(b"attack at dawn");
+//! assert!(received.verify(&tag).is_ok());
+//! # }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! The time taken depends only on lengths.
 
 use core::fmt;

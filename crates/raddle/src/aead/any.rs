@@ -1,5 +1,18 @@
 //! Algorithms that are chosen at run time, for example from a name in a file. [`AnyAlgorithm`] gives names and lengths;
 //! [`AnyAead`] seals and opens.
+//!
+//! ```
+//! # #[cfg(feature = "alloc")] {
+//! use raddle::aead::any::{AnyAead, AnyAlgorithm};
+//!
+//! let algorithm: AnyAlgorithm = "chacha20-poly1305".parse()?; // read from a file
+//! let (key, nonce) = ([7; 32], [9; 12]); // key_bytes() and nonce_bytes() long
+//! let cipher = AnyAead::new(algorithm, &key)?;
+//! let sealed = cipher.seal_to_vec(&nonce, b"header", b"attack at dawn")?;
+//! assert_eq!(cipher.open_to_vec(&nonce, b"header", &sealed)?, b"attack at dawn");
+//! # }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 #[cfg(feature = "alloc")]
 use alloc::vec::Vec;

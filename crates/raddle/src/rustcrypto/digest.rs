@@ -228,6 +228,33 @@ write_impl!([] CheckedSha1);
 #[derive(Clone, Default)]
 pub struct Hasher(pub(super) Blake3);
 
+/// The functions that several traits of this type name, as the crate `blake3` has them.
+impl Hasher {
+    /// Starts a hash.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a piece of the message.
+    pub fn update(&mut self, piece: &[u8]) -> &mut Self {
+        self.0.update(piece);
+        self
+    }
+
+    /// Returns the digest of the pieces so far, or their tag. The crate `blake3` wraps it in a type of its own.
+    #[must_use]
+    pub fn finalize(&self) -> [u8; 32] {
+        self.0.finalize()
+    }
+
+    /// Starts the next message, under the same key.
+    pub fn reset(&mut self) -> &mut Self {
+        self.0.reset();
+        self
+    }
+}
+
 impl HashMarker for Hasher {}
 
 impl BlockSizeUser for Hasher {

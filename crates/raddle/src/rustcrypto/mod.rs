@@ -1,6 +1,17 @@
 //! The RustCrypto traits, implemented with the kernels of this crate, for programs that are generic over these traits
 //! or that use RustCrypto's crates.
 //!
+//! ```
+//! # #[cfg(feature = "digest")] {
+//! use raddle::rustcrypto::sha2::{Digest, Sha256};
+//!
+//! fn fingerprint<D: Digest>(text: &str) -> Vec<u8> {
+//!     D::digest(text).to_vec()
+//! }
+//! assert_eq!(fingerprint::<Sha256>("abc")[..4], [0xba, 0x78, 0x16, 0xbf]);
+//! # }
+//! ```
+//!
 //! Each module has the name of the crate that it replaces, and uses the names of that crate's types and traits. So only
 //! `use` declarations and the manifest change:
 //!
@@ -9,13 +20,13 @@
 //! | [`sha2`], [`sha1`], [`md5`] | `digest` | `sha2` 0.11, `sha1` 0.11, `md-5` 0.11 | `digest` 0.11: `Digest`, `FixedOutputReset`, `EagerHash`, … |
 //! | [`sha1_checked`] | `digest` | `sha1-checked`, without its builder | `digest` 0.11: `Digest`, `FixedOutputReset` |
 //! | [`blake3`] | `digest` | `blake3` 1 with `traits-preview` | `digest` 0.11: `Digest`, `ExtendableOutputReset`, `XofReader`; with `mac` also `Mac`, `KeyInit` |
-//! | [`hmac`] | `mac` | `hmac` 0.13 with a hash | `digest` 0.11: `Mac`, `KeyInit`, `FixedOutputReset` |
+//! | [`hmac`] | `mac` | `hmac` 0.13 | `digest` 0.11: `Mac`, `KeyInit`, `FixedOutputReset` |
 //! | [`aes_gcm`], [`aes_gcm_siv`], [`chacha20poly1305`] | `aead` | `aes-gcm` 0.11, `aes-gcm-siv` 0.12, `chacha20poly1305` 0.11 | `aead` 0.6: `AeadInOut`, `Aead`, `KeyInit` |
 //! | [`chacha20`], [`ctr`] | `cipher` | `chacha20` 0.10, `ctr` 0.10 with `aes` | `cipher` 0.5: `StreamCipher`, `StreamCipherSeek`, `KeyIvInit` |
 //! | [`poly1305`], [`ghash`] | `universal-hash` | `poly1305` 0.9, `ghash` 0.6 | `universal-hash` 0.6: `UniversalHash`, `KeyInit` |
 //!
-//! The types wrap the types of the other modules and add little code. They have only the functions of the traits, so
-//! that no name has two meanings. Secrets are erased when dropped. Operations are constant-time if the operations of
+//! The types wrap the types of the other modules and add little code. They have the functions of the traits, and others
+//! only where the replaced type has them. Secrets are erased when dropped. Operations are constant-time if the operations of
 //! the wrapped types are constant-time.
 //!
 //! The replaced crates have features that this crate lacks: ChaCha with fewer rounds, AES-GCM nonces of lengths other
@@ -97,7 +108,7 @@ pub mod md5 {
 /// ```
 /// use raddle::rustcrypto::blake3::{ExtendableOutput, Hasher, Update};
 ///
-/// let mut hasher = Hasher::default();
+/// let mut hasher = Hasher::new();
 /// hasher.update(b"attack at dawn");
 /// let mut output = [0; 100];
 /// hasher.finalize_xof_into(&mut output);
@@ -112,8 +123,7 @@ pub mod blake3 {
     pub use ::digest::{KeyInit, Mac};
 }
 
-/// HMAC, with the traits of the crate `hmac`. This module has a type for each hash instead of the generic
-/// `Hmac<Sha256>`.
+/// HMAC, with the traits of the crate `hmac`. [`Hmac<Sha256>`](hmac::Hmac) names a type of its own for each hash.
 ///
 /// ```
 /// use raddle::rustcrypto::hmac::{HmacSha256, KeyInit, Mac};

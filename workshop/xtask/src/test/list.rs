@@ -223,14 +223,14 @@ fn library() -> Vec<Step> {
             .covers(
                 "every kernel that this CPU can run: all lengths, guard pages, calling convention, secrets left behind",
             ),
-        Step::cargo("examples", tests("--examples -- --show-output"))
+        Step::cargo("examples", tests("--examples --test migration -- --show-output"))
             .then(tests("--doc -- --show-output"))
             .reads(BUILD)
             .reads(LIBRARY)
             .reads(KERNELS)
             .reads(CHECKER)
             .reads(&["crates/raddle/examples/", "crates/raddle-age/", "crates/raddle-sum/", "docs/examples/"])
-            .reads(&["README.md", "docs/library.md"])
+            .reads(&["README.md", "docs/library.md", "docs/migration.md"])
             .covers("examples of the library, and the code in documents"),
     ];
     // The million rounds of PBKDF2 with SHA-1 are left out: other vectors hash the same blocks.
@@ -587,12 +587,14 @@ fn bindings() -> Vec<Step> {
             .covers("the Java provider with each JDK here, against SunJCE and in TLS"),
         reads(
             Step::cargo("rustls provider", format!("test {RUSTLS} --no-fail-fast -- --show-output"))
-                .then(format!("clippy {RUSTLS} --all-targets -- -D warnings")),
+                .then(format!("clippy {RUSTLS} --all-targets -- -D warnings"))
+                // The crate ring, which compiles C.
+                .then("test -p raddle-documents --release --features ring --test migration -- --show-output"),
         )
-        .reads(&["Cargo.toml", lock::RUSTLS, "bindings/rustls/"])
+        .reads(&["Cargo.toml", lock::RUSTLS, "bindings/rustls/", "docs/examples/", "docs/migration.md"])
         .wants(&["curl", "gcc", "gnutls-bin", "libnss3-tools", "openssl"])
         .wants(go_package())
-        .covers("TLS and QUIC by rustls, with other implementations at the other end; clippy"),
+        .covers("TLS and QUIC by rustls, with other implementations at the other end; the calls that replace ring's; clippy"),
         reads(
             Step::cargo("Arrow columns", format!("test {ARROW} --no-fail-fast -- --show-output --include-ignored"))
                 .then(format!("clippy {ARROW} --all-targets -- -D warnings")),
