@@ -36,7 +36,14 @@ macro_rules! functions {
             $standard_name:literal $tag:literal $standard:literal $openssl:literal $hmac_oid:literal $abc:literal;
     )*) => {paste! {
         $(
-            #[doc = concat!("Computes the ", stringify!($function), " of each value, in the kernels' lanes.")]
+            #[doc = concat!("Returns the ", stringify!($function), " digest of each value, in the kind of container that the values have.")]
+            ///
+            /// The values are a list or another iterable of bytes and text, which is hashed as UTF-8, or a column of Arrow, pandas,
+            /// Polars or NumPy, of which null gives null. With `hex`, digests are text in hexadecimal. A writable buffer as `out`
+            /// takes the digests one after another, and is returned. `threads` hash at once; None stands for all processors.
+            ///
+            #[doc = concat!(">>> raddle.", stringify!($function), "_many([b\"abc\", \"abc\"])[1][:4] == (", stringify!($abc), ").to_bytes(4)")]
+            /// True
             #[pyfunction]
             #[pyo3(
                 signature = (values, *, hex = false, out = None, threads = Some(1)),

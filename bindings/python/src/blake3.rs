@@ -27,6 +27,9 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
 ///
 /// With a 32-byte `key`, it is a message authentication code. With the text `derive_key_context`, it derives keys from
 /// the bytes that it hashes. `max_threads` and `usedforsecurity` have no effect.
+///
+/// >>> raddle.blake3(b"abc").digest(length=4).hex()
+/// '6437b3ac'
 #[pyclass(frozen, module = "raddle", name = "blake3")]
 struct Blake3 {
     /// The state before the first byte, if there is a key or a context.

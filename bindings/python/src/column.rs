@@ -320,7 +320,11 @@ impl Imported {
 
 /// Computes one SHA-256 for each row of several columns: a list of columns, or a table.
 ///
-/// The Rust documentation of `raddle_arrow::hash_rows` specifies the encoding.
+/// The Rust documentation of `raddle_arrow::hash_rows` specifies the encoding. It needs a column of Arrow or pandas.
+///
+/// >>> import pyarrow
+/// >>> len(raddle.hash_rows([pyarrow.array([1, 2]), pyarrow.array(["a", None])]))
+/// 2
 #[pyfunction]
 fn hash_rows<'py>(py: Python<'py>, columns: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     if pandas::is(columns, "DataFrame")? {

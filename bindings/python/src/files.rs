@@ -63,6 +63,9 @@ impl FilePath {
 /// The algorithms are those of `raddle sum`. `progress` is called about ten times a second with the number of bytes
 /// that have been read. If a file can't be read, its `OSError` is raised once all files are done. With
 /// `errors="return"`, the error replaces the dictionary.
+///
+/// >>> raddle.hash_files(["/dev/null"], ["md5"], hex=True)
+/// [{'md5': 'd41d8cd98f00b204e9800998ecf8427e'}]
 #[pyfunction]
 #[pyo3(signature = (paths, algorithms = vec!["sha256".to_owned()], *, hex = false, threads = None, progress = None, errors = "raise"))]
 fn hash_files<'py>(
@@ -92,6 +95,12 @@ fn hash_files<'py>(
 ///
 /// Only regular files are hashed, and links are not followed. The other arguments are those of `hash_files`. If a
 /// folder can't be read, the error replaces its result.
+///
+/// >>> import tempfile
+/// >>> with tempfile.TemporaryDirectory() as folder:
+/// ...     _ = open(f"{folder}/a", "x").write("abc")
+/// ...     raddle.hash_tree(folder, ["md5"], hex=True)
+/// {'a': {'md5': '900150983cd24fb0d6963f7d28e17f72'}}
 #[pyfunction]
 #[pyo3(signature = (folder, algorithms = vec!["sha256".to_owned()], *, hex = false, threads = None, progress = None, errors = "raise"))]
 fn hash_tree<'py>(

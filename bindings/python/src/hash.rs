@@ -68,6 +68,9 @@ macro_rules! objects {
 
         $(
             #[doc = concat!("Returns a ", stringify!($name), " hash object; optionally initialised with bytes.")]
+            ///
+            #[doc = concat!(">>> raddle.", stringify!($name), "(b\"abc\").digest_size")]
+            #[doc = stringify!($size)]
             #[pyfunction]
             #[pyo3(
                 signature = (data = Input::Fixed(b""), *, usedforsecurity = true, string = None),

@@ -20,6 +20,9 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
 }
 
 /// Returns the HMAC with SHA-256 of a message, under a key of any length.
+///
+/// >>> raddle.hmac_sha256(b"key", b"attack at dawn").hex()[:16]
+/// '79072f4ffced24f8'
 #[pyfunction]
 fn hmac_sha256<'py>(py: Python<'py>, key: Input<'_>, msg: Input<'_>) -> PyResult<Bound<'py, PyBytes>> {
     let compute = || {
@@ -31,7 +34,10 @@ fn hmac_sha256<'py>(py: Python<'py>, key: Input<'_>, msg: Input<'_>) -> PyResult
     Ok(PyBytes::new(py, tag.as_bytes()))
 }
 
-/// Computes the HMAC with SHA-256 of each value under one key, in the lanes of the kernels.
+/// Returns the HMAC with SHA-256 of each value under one key. The values and the other arguments are those of `sha256_many`.
+///
+/// >>> raddle.hmac_sha256_many(b"key", ["attack at dawn"], hex=True)[0][:16]
+/// '79072f4ffced24f8'
 #[pyfunction]
 #[pyo3(
     signature = (key, values, *, hex = false, out = None, threads = Some(1)),

@@ -251,7 +251,7 @@ macro_rules! rule {
 }
 
 macro_rules! ciphers {
-    ($($class:ident $about:literal $($rule:literal)?, $($type:ident)|*, $nonces:expr, { $($generate:tt)* })*) => {
+    ($($class:ident $about:literal $($rule:literal)?, $($type:ident)|*, $nonces:expr, $nonce:literal, { $($generate:tt)* })*) => {
         fn register_ciphers(module: &Bound<'_, PyModule>) -> PyResult<()> {
             $(module.add_class::<$class>()?;)*
             Ok(())
@@ -261,6 +261,11 @@ macro_rules! ciphers {
             #[doc = $about]
             ///
             #[doc = concat!(rule!($($rule)?), " Threads may share the object.")]
+            ///
+            /// >>> import os
+            #[doc = concat!(">>> cipher, nonce = raddle.", stringify!($class), "(os.urandom(32)), os.urandom(", stringify!($nonce), ")")]
+            /// >>> cipher.decrypt(nonce, cipher.encrypt(nonce, b"attack at dawn", b"header"), b"header")
+            /// b'attack at dawn'
             #[pyclass(frozen, module = "raddle")]
             struct $class(Sealing);
 
@@ -405,7 +410,7 @@ fn accept(results: &[Result<(), OpenError>], all: bool) -> PyResult<()> {
 
 ciphers! {
     AESGCM "AES-GCM with a key of 16, 24 or 32 bytes, and nonces of 8 to 128 bytes.",
-        Aes128GcmAnyNonce | Aes192GcmAnyNonce | Aes256GcmAnyNonce, 8..=128,
+        Aes128GcmAnyNonce | Aes192GcmAnyNonce | Aes256GcmAnyNonce, 8..=128, 12,
     {
         /// Generates a random key of 128, 192 or 256 bits.
         #[staticmethod]
@@ -419,7 +424,7 @@ ciphers! {
 
     AESGCMSIV "AES-GCM-SIV (RFC 8452) with a key of 16 or 32 bytes, and nonces of 12 bytes."
         "Two messages under one nonce reveal only whether they are equal, with their additional data.",
-        Aes128GcmSiv | Aes256GcmSiv, 12..=12,
+        Aes128GcmSiv | Aes256GcmSiv, 12..=12, 12,
     {
         /// Generates a random key of 128 or 256 bits.
         #[staticmethod]
@@ -431,7 +436,7 @@ ciphers! {
         }
     }
 
-    ChaCha20Poly1305 "ChaCha20-Poly1305 with a key of 32 bytes and nonces of 12 bytes.", ChaCha, 12..=12,
+    ChaCha20Poly1305 "ChaCha20-Poly1305 with a key of 32 bytes and nonces of 12 bytes.", ChaCha, 12..=12, 12,
     {
         /// Generates a random 256-bit key.
         #[staticmethod]
@@ -440,7 +445,7 @@ ciphers! {
         }
     }
 
-    XChaCha20Poly1305 "XChaCha20-Poly1305 with a key of 32 bytes and nonces of 24 bytes.", XChaCha, 24..=24,
+    XChaCha20Poly1305 "XChaCha20-Poly1305 with a key of 32 bytes and nonces of 24 bytes.", XChaCha, 24..=24, 24,
     {
         /// Generates a random 256-bit key.
         #[staticmethod]
@@ -449,7 +454,7 @@ ciphers! {
         }
     }
 
-    XAES256GCM "XAES-256-GCM (C2SP) with a key of 32 bytes and nonces of 24 bytes.", Xaes256Gcm, 24..=24,
+    XAES256GCM "XAES-256-GCM (C2SP) with a key of 32 bytes and nonces of 24 bytes.", Xaes256Gcm, 24..=24, 24,
     {
         /// Generates a random 256-bit key.
         #[staticmethod]

@@ -22,6 +22,9 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
 ///
 /// On processors with instructions for SHA, one kernel computes MD5 and SHA-256, SHA-1 and SHA-256, or all three. It takes
 /// hardly longer than the slowest of them alone.
+///
+/// >>> raddle.several("md5", "sha1", data=b"abc").hexdigests()["md5"]
+/// '900150983cd24fb0d6963f7d28e17f72'
 #[pyclass(frozen, module = "raddle", name = "several")]
 struct Several {
     /// The names as the caller passed them, which are the keys of the digests.

@@ -28,6 +28,9 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
 ///
 /// For data with such a block, `digest` and `hexdigest` raise `CollisionError`, whose attribute `digest` has the digest of SHA-1.
 /// With `safe_digest=True` it has another digest instead, which differs from the digest of the other message of the collision.
+///
+/// >>> raddle.sha1_checked(b"abc").hexdigest()
+/// 'a9993e364706816aba3e25717850c26c9cd0d89d'
 #[pyclass(frozen, module = "raddle", name = "sha1_checked")]
 struct Sha1Checked {
     state: SharedState<Checked>,

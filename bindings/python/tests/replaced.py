@@ -31,7 +31,7 @@ class Fault:
         return types.SimpleNamespace(**methods | {self.method: wrong})
 
 
-for name in ["AESGCM", "ChaCha20Poly1305"]:
+for name in ["AESGCM", "AESGCMSIV", "ChaCha20Poly1305"]:
     ours = getattr(raddle, name)
     setattr(aead, name, Fault(ours, os.environ["RADDLE_FAULT"]) if "RADDLE_FAULT" in os.environ else ours)
 # The tests import it from here.

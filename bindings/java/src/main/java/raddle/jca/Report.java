@@ -1,7 +1,12 @@
 package raddle.jca;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.security.Provider;
 import java.security.Security;
+import java.util.Properties;
 import java.util.stream.Collectors;
 
 /**
@@ -38,6 +43,14 @@ final class Report {
         int free = 1;
         for (String name; (name = provider(free)) != null; free++) {
             if (name.equals(RaddleProvider.NAME)) {
+                Properties jdk = jdk();
+                String replaced = jdk.getProperty("security.provider." + free, name);
+                if (!replaced.equals(name)) {
+                    int next = free;
+                    while (jdk.containsKey("security.provider." + next)) next++;
+                    return "security.provider." + free + "=Raddle is set in place of " + replaced
+                            + ", which is lost: set security.provider." + next + "=Raddle";
+                }
                 return "security.provider." + free + "=Raddle is set, and "
                         + (Security.getProvider(RaddleProvider.NAME) == null ? "has no effect" : "in effect");
             }
@@ -49,6 +62,18 @@ final class Report {
             }
         }
         return "to install: security.provider." + free + "=Raddle";
+    }
+
+    /** Returns the settings of the JDK's own file, before another file changed them: none if it can't be read. */
+    private static Properties jdk() {
+        Properties settings = new Properties();
+        Path file = Path.of(System.getProperty("java.home"), "conf", "security", "java.security");
+        try (InputStream bytes = Files.newInputStream(file)) {
+            settings.load(bytes);
+        } catch (IOException error) {
+            System.out.println(error);
+        }
+        return settings;
     }
 
     private static String provider(int number) {

@@ -133,6 +133,18 @@ class ServicesTest {
         Files.delete(file);
     }
 
+    /** A number that the JDK gives to a provider of its own takes it away: only the report says so. */
+    @Test
+    void aProviderInPlaceOfAnotherIsReported() throws Exception {
+        int number = number(document());
+        Path file = properties(number - 1);
+        Forked report = report("-Djava.security.properties=" + file);
+        String expected = "security.provider." + (number - 1) + "=Raddle is set in place of ";
+        assertTrue(report.output.contains(expected), report.output);
+        assertTrue(report.output.contains("set security.provider." + number + "=Raddle"), report.output);
+        Files.delete(file);
+    }
+
     /** A list of providers ends at the first missing number: only the report says so. */
     @Test
     void aProviderBehindAGapIsReported() throws Exception {
