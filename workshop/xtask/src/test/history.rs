@@ -8,9 +8,9 @@ use std::time::Duration;
 use raddle_isa::canonical::sha256;
 use serde::{Deserialize, Serialize};
 
-use super::lock;
 use super::run::{Ended, Notes, Outcome};
-use super::step::Step;
+use super::step::{Change, Part, Step};
+use super::{lock, tokens};
 use crate::{Result, files, jobs, tools};
 
 /// The last complete run of a step.
@@ -56,7 +56,16 @@ fn path(step: &str) -> PathBuf {
 /// and the processor.
 pub(super) struct Inputs {
     machine: String,
-    files: Vec<(String, String)>,
+    files: Vec<Input>,
+}
+
+/// A file, or a part of the lock file, with the digests of its contents.
+#[derive(Clone)]
+struct Input {
+    name: String,
+    text: String,
+    /// The digest without comments, of a file in Rust.
+    code: Option<String>,
 }
 
 impl Inputs {
@@ -67,18 +76,27 @@ impl Inputs {
         let machine = format!("{rustc}\n{}", processor(&tools::output_of(&mut lscpu).unwrap_or_default()));
         let digest = |name: String| {
             let contents = fs::read(tools::root().join(&name)).ok()?;
-            Some((name, sha256(&[&contents])))
+            let code = str::from_utf8(&contents).ok().filter(|_| is_rust(&name)).map(tokens::digest);
+            Some(Input { name, text: sha256(&[&contents]), code })
         };
         let mut files: Vec<_> = tracked().ok()?.into_iter().filter_map(digest).collect();
         let parts = lock::parts(&files::read(tools::root().join(lock::FILE)).ok()?);
-        files.extend(parts.map(|(part, locked)| (part.to_owned(), sha256(&[format!("{locked:?}").as_bytes()]))));
+        files.extend(parts.map(|(part, locked)| {
+            let text = sha256(&[format!("{locked:?}").as_bytes()]);
+            Input { name: part.to_owned(), text, code: None }
+        }));
         Some(Inputs { machine, files })
     }
 
     /// Returns the digest of all inputs that decide how a step ends.
     pub(super) fn of(&self, step: &Step) -> String {
         let mut text = format!("{}\n{}\n", self.machine, step.settings());
-        for (name, digest) in self.files.iter().filter(|(name, _)| step.depends_on(name)) {
+        for Input { name, text: whole, code } in &self.files {
+            let digest = match step.part_of(name) {
+                Part::Nothing => continue,
+                Part::Code => code.as_ref().unwrap_or(whole),
+                Part::Text => whole,
+            };
             text += &format!("{digest} {name}\n");
         }
         sha256(&[text.as_bytes()])
@@ -118,8 +136,26 @@ pub(super) fn tracked() -> Result<Vec<String>> {
     Ok(names)
 }
 
+/// Returns whether the name of a file is that of a file in Rust.
+fn is_rust(name: &str) -> bool {
+    name.ends_with(".rs")
+}
+
+/// Compares a file with its content at a revision.
+fn change(revision: &str, file: String) -> Change {
+    let before = || git(&["show", &format!("{revision}:{file}")]);
+    let code = |text: Result<String>| text.map(|text| tokens::digest(&text));
+    let is_comment =
+        is_rust(&file) && code(files::read(tools::root().join(&file))).is_ok_and(|now| code(before()) == Ok(now));
+    Change { file, in_code: !is_comment }
+}
+
 /// Returns the files that differ from a revision, including new ones, and the parts of the lock file that differ.
-pub(super) fn changed_since(revision: &str) -> Result<Vec<String>> {
+pub(super) fn changed_since(revision: &str) -> Result<Vec<Change>> {
+    Ok(names_changed_since(revision)?.into_iter().map(|file| change(revision, file)).collect())
+}
+
+fn names_changed_since(revision: &str) -> Result<Vec<String>> {
     let mut changed = names(&["diff", "--name-only", "--no-renames", "-z", revision])?;
     changed.extend(names(&["ls-files", "-z", "--others", "--exclude-standard"])?);
     if changed.iter().any(|file| file == lock::FILE) {
@@ -134,7 +170,7 @@ fn locked(revision: &str) -> String {
     git(&["show", &format!("{revision}:{}", lock::FILE)]).unwrap_or_default()
 }
 
-/// Returns the files that each of the last commits changed, with the names of [`changed_since`]; merges are left out.
+/// Returns the files that each of the last commits changed, with the names of [`names_changed_since`]; merges are left out.
 pub(super) fn commits(count: usize) -> Result<Vec<Vec<String>>> {
     let log = git(&["log", "--no-merges", "--no-renames", "--name-only", "--format=%x01%H", &format!("-{count}")])?;
     let changed = |commit: &str| {
@@ -163,9 +199,14 @@ mod tests {
 
     #[test]
     fn inputs_are_the_files_of_the_step_its_command_and_the_processor() {
+        let file = |name: &str, text: &str, code: Option<&str>| Input {
+            name: name.to_owned(),
+            text: text.to_owned(),
+            code: code.map(str::to_owned),
+        };
         let inputs = |machine: &str, contents: &str| Inputs {
             machine: machine.to_owned(),
-            files: vec![("a/b.rs".to_owned(), contents.to_owned()), ("c.md".to_owned(), "text".to_owned())],
+            files: vec![file("a/b.rs", contents, Some("tokens")), file("c.md", "text", None)],
         };
         let step = |command: &str| Step::cargo("a", command).reads(&["a/"]);
         let of = inputs("zen", "one").of(&step("test"));
@@ -178,6 +219,13 @@ mod tests {
             of,
             Inputs { files: vec![inputs("zen", "one").files[0].clone()], ..inputs("zen", "one") }.of(&step("test"))
         );
+        // Comments change nothing for a step that compiles the file.
+        let compiles = |text: &str, code: &str| {
+            Inputs { machine: String::new(), files: vec![file("a/b.rs", text, Some(code))] }
+                .of(&Step::cargo("a", "test").reads(&["~a/"]))
+        };
+        assert_eq!(compiles("one", "tokens"), compiles("two", "tokens"));
+        assert_ne!(compiles("one", "tokens"), compiles("one", "others"));
     }
 
     #[test]

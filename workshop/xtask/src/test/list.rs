@@ -32,21 +32,38 @@ const TOOL: &[&str] = &[
     "workshop/xtask/src/native.rs",
     "workshop/xtask/src/tools.rs",
 ];
-/// The library, as programs depend on it.
-const LIBRARY: &[&str] = &["crates/raddle/src/", "crates/raddle/gen/", "crates/raddle/Cargo.toml"];
+/// The library, as programs depend on it. Tests read the text of some generated files; the portable code is a copy of the
+/// specifications, comments included.
+const LIBRARY: &[&str] =
+    &["~crates/raddle/src/", "crates/raddle/gen/", "~crates/raddle/gen/portable/", "crates/raddle/Cargo.toml"];
 /// The library, as bindings depend on it. The step `library`, and the steps that read [`LIBRARY`], find a fault in the
 /// results of a driver or a kernel.
 const API: &[&str] = &[
-    "crates/raddle/src/",
+    "~crates/raddle/src/",
     "!crates/raddle/src/kernel/",
-    "crates/raddle/src/kernel/blocks/",
-    "crates/raddle/src/kernel/mod.rs",
+    "~crates/raddle/src/kernel/blocks/",
+    "~crates/raddle/src/kernel/mod.rs",
     "crates/raddle/Cargo.toml",
 ];
 /// The tests of the library's API, of the choices of its levels, and of its units.
-const SUITE: &[&str] = &["crates/raddle/tests/common/", "crates/raddle/tests/levels/", "crates/raddle/tests/suite/"];
-const KERNELS: &[&str] = &["workshop/raddle-isa/src/", "workshop/raddle-isa/Cargo.toml", "workshop/raddle-kernels/"];
-const CHECKER: &[&str] = &["workshop/raddle-check/src/", "workshop/raddle-check/Cargo.toml"];
+const SUITE: &[&str] = &["~crates/raddle/tests/common/", "~crates/raddle/tests/levels/", "~crates/raddle/tests/suite/"];
+const KERNELS: &[&str] = &["~workshop/raddle-isa/src/", "workshop/raddle-isa/Cargo.toml", "~workshop/raddle-kernels/"];
+/// Leaves the code that builds kernels out of [`KERNELS`], for a step that depends only on the text and the contracts that
+/// it generates. The step `generated kernels` runs before all others, and compares these with `crates/raddle/gen`.
+const GENERATED: &[&str] = &[
+    "crates/raddle/gen/",
+    "~crates/raddle/gen/portable/",
+    "!workshop/raddle-kernels/src/aarch64/",
+    "!workshop/raddle-kernels/src/ppc64le/",
+    "!workshop/raddle-kernels/src/x86_64/",
+    "!workshop/raddle-kernels/src/*/aarch64/",
+    "!workshop/raddle-kernels/src/*/ppc64le/",
+    "!workshop/raddle-kernels/src/*/x86_64/",
+    "!workshop/raddle-kernels/src/*/aarch64.rs",
+    "!workshop/raddle-kernels/src/*/ppc64le.rs",
+    "!workshop/raddle-kernels/src/*/x86_64.rs",
+];
+const CHECKER: &[&str] = &["~workshop/raddle-check/src/", "workshop/raddle-check/Cargo.toml"];
 const PROGRAM: &[&str] = &[
     "crates/raddle-cli/",
     "crates/raddle-age/",
@@ -181,7 +198,9 @@ fn sources() -> Vec<Step> {
             .reads(&["bindings/java/tools/", "bindings/openssl/tests/", "bindings/python/python/raddle/"])
             .reads(&["crates/raddle/gen/", "crates/raddle/plans/", "workshop/xtask/src/plans/"])
             .reads(&["docs/columns.md", "docs/cores.md", "workshop/xtask/src/generate/"])
-            .reads(&["README.md", "docs/BENCHMARKS.md", "docs/benchmarks/", "workshop/raddle-bench/"]),
+            .reads(&["README.md", "docs/BENCHMARKS.md", "docs/benchmarks/", "workshop/raddle-bench/"])
+            // The portable code is a copy of the specifications.
+            .with_comments(),
         Step::xtask("machine code", "code --check")
             .covers("CODE.txt is what assemblers make of every kernel, and disassemblers read it back")
             .reads(KERNELS)
@@ -219,6 +238,7 @@ fn library() -> Vec<Step> {
             .reads(BUILD)
             .reads(LIBRARY)
             .reads(KERNELS)
+            .reads(GENERATED)
             .reads(&["crates/raddle/tests/common/", "crates/raddle/tests/kernels/"])
             .covers(
                 "every kernel that this CPU can run: all lengths, guard pages, calling convention, secrets left behind",
@@ -231,6 +251,7 @@ fn library() -> Vec<Step> {
             .reads(CHECKER)
             .reads(&["crates/raddle/examples/", "crates/raddle-age/", "crates/raddle-sum/", "docs/examples/"])
             .reads(&["README.md", "docs/library.md", "docs/migration.md"])
+            .with_comments()
             .covers("examples of the library, and the code in documents"),
     ];
     // The million rounds of PBKDF2 with SHA-1 are left out: other vectors hash the same blocks.
@@ -312,16 +333,19 @@ fn program() -> Vec<Step> {
             .reads(TOOL)
             .reads(&["crates/raddle/", "workshop/raddle-check/", "workshop/raddle-isa/"])
             .reads(&["workshop/xtask/"])
+            .with_comments()
             .covers("clippy and the compiler report no warnings"),
         everything(
             Step::cargo("documents", format!("doc --release {NATIVE} --no-deps")).env("RUSTDOCFLAGS", "-D warnings"),
         )
         .reads(&["README.md", "docs/library.md"])
+        .with_comments()
         .covers("rustdoc reports no warnings"),
         Step::xtask("links of documents", "links --html")
             .builds_in(RELEASE)
             .reads(LIBRARY)
             .reads(&["workshop/xtask/src/links.rs", "workshop/xtask/src/pages.rs"])
+            .with_comments()
             .covers("links of the library's documentation lead somewhere"),
         everything(Step::cargo(
             "program",
@@ -368,8 +392,8 @@ fn with_tools() -> Vec<Step> {
             .then("confirm --only poly1305_finish_gpr")
             .then("confirm --only ghash_blocks_aesni")
             .reads(CHECKER)
-            .reads(&["workshop/raddle-isa/src/", "workshop/raddle-kernels/src/sha256/", "workshop/raddle-kernels/src/poly1305/"])
-            .reads(&["workshop/raddle-kernels/src/ghash/"])
+            .reads(&["~workshop/raddle-isa/src/", "~workshop/raddle-kernels/src/sha256/", "~workshop/raddle-kernels/src/poly1305/"])
+            .reads(&["~workshop/raddle-kernels/src/ghash/"])
             .reads(&["workshop/solvers/", "workshop/xtask/src/confirm/", "workshop/xtask/src/export.rs", "workshop/xtask/src/vectors.rs"])
             .wants(vectors::packages())
             .all()
@@ -410,6 +434,7 @@ fn with_tools() -> Vec<Step> {
         .env("CARGO_PROFILE_RELEASE_DEBUG", "0")
         .reads(LIBRARY)
         .reads(KERNELS)
+        .reads(GENERATED)
         .reads(&["workshop/fuzz/src/", "workshop/fuzz/tests/", "workshop/fuzz/seeds/", "workshop/fuzz/Cargo.toml", "workshop/fuzz/Cargo.lock"])
         .all()
         .covers("seeds and random cases at every level with every plan, all kernels in the interpreter"),
@@ -422,6 +447,7 @@ fn with_tools() -> Vec<Step> {
             .reads(&["crates/raddle/tests/kernels/", "crates/raddle/src/hash/list.rs"])
             .reads(&["workshop/raddle-check/tests/", "workshop/xtask/src/prove.rs", "workshop/xtask/src/cosim.rs"])
             .reads(&["workshop/xtask/src/generate/", "workshop/xtask/src/tutorials.rs", "workshop/xtask/src/markdown.rs", "workshop/xtask/layers.toml"])
+            .with_comments()
             .wants(&["llvm-19"])
             .all()
             .covers("the tutorials do what they say"),
@@ -445,6 +471,7 @@ fn emulated() -> Vec<Step> {
         steps.push(
             reads(Step::cross(isa, cpu, "", &kernels).then(&fewer))
                 .reads(KERNELS)
+                .reads(GENERATED)
                 .reads(&["crates/raddle/tests/"])
                 .covers("the library's tests under qemu"),
         );
@@ -494,7 +521,8 @@ fn other_builds() -> Vec<Step> {
         Step::xtask("compiled kernels", "code --programs")
             .builds_in(RELEASE)
             .all()
-            .reads(&["crates/raddle/gen/", "crates/raddle/src/kernel/contract/", "crates/raddle/Cargo.toml"])
+            .reads(&["crates/raddle/gen/", "~crates/raddle/gen/portable/", "~crates/raddle/src/kernel/contract/"])
+            .reads(&["crates/raddle/Cargo.toml"])
             .reads(&["workshop/raddle-lab/src/kernels/", "workshop/records/CODE.txt", "workshop/xtask/src/code.rs"])
             .wants(&CODE_PACKAGES)
             .builds_for(&[Isa::Aarch64, Isa::Ppc64le])
@@ -507,6 +535,7 @@ fn other_builds() -> Vec<Step> {
             .reads(BUILD_LIBRARY)
             .reads(API)
             .reads(SUITE)
+            .with_comments()
             .covers("the library and its examples without std, and clippy reports no warnings"),
         reads(quick(Step::new("other systems", Tool::Core(&PORTABLE_TARGETS), check)))
             .covers("the library compiles for Windows, macOS, wasm and RISC-V"),
@@ -533,13 +562,14 @@ fn other_builds() -> Vec<Step> {
         .reads(BUILD_LIBRARY)
         .reads(API)
         .reads(SUITE)
-        .reads(&["crates/raddle/src/kernel/aes/", "crates/raddle/src/kernel/aes_gcm/"])
+        .reads(&["~crates/raddle/src/kernel/aes/", "~crates/raddle/src/kernel/aes_gcm/"])
         .covers("AES in portable code, against OpenSSL"),
     ]
 }
 
 /// Returns the steps for bindings to other languages and libraries.
 fn bindings() -> Vec<Step> {
+    // Clippy reads comments. `lints` checks those of the library, with the features that it has for rustls and for Arrow.
     let reads = |step: Step| step.reads(API).all();
     // Optimising takes longer than the tests, which spend their time in kernels and in other programs.
     let cheap = |step: Step| step.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1").env("CARGO_PROFILE_RELEASE_LTO", "off");
@@ -569,7 +599,8 @@ fn bindings() -> Vec<Step> {
         Step::xtask("kernel pack", "pack --check")
             .all()
             .reads(KERNELS)
-            .reads(&["crates/raddle/gen/", "bindings/kernels/", "workshop/xtask/src/pack/"])
+            .reads(GENERATED)
+            .reads(&["bindings/kernels/", "workshop/xtask/src/pack/"])
             .wants(&pack::PACKAGES)
             .covers("the kernels as an archive: vectors, and decoded, by gcc and clang, for other processors, Mach-O, COFF"),
         reads(Step::xtask("OpenSSL provider", "openssl"))
@@ -583,11 +614,12 @@ fn bindings() -> Vec<Step> {
         reads(Step::xtask("Java", "java"))
             .reads(C)
             .reads(&[lock::JAVA, "bindings/java/", "bindings/debian.py", "docs/java.md", "workshop/xtask/src/java.rs"])
+            .with_comments()
             .wants(&java::PACKAGES)
             .covers("the Java provider with each JDK here, against SunJCE and in TLS"),
         reads(
             Step::cargo("rustls provider", format!("test {RUSTLS} --no-fail-fast -- --show-output"))
-                .then(format!("clippy {RUSTLS} --all-targets -- -D warnings"))
+                .then(format!("clippy {RUSTLS} --no-deps --all-targets -- -D warnings"))
                 // The crate ring, which compiles C.
                 .then("test -p raddle-documents --release --features ring --test migration -- --show-output"),
         )
@@ -597,7 +629,7 @@ fn bindings() -> Vec<Step> {
         .covers("TLS and QUIC by rustls, with other implementations at the other end; the calls that replace ring's; clippy"),
         reads(
             Step::cargo("Arrow columns", format!("test {ARROW} --no-fail-fast -- --show-output --include-ignored"))
-                .then(format!("clippy {ARROW} --all-targets -- -D warnings")),
+                .then(format!("clippy {ARROW} --no-deps --all-targets -- -D warnings")),
         )
         .reads(&["Cargo.toml", lock::ARROW, "bindings/arrow/"])
         .wants(&["python3"])
@@ -608,6 +640,7 @@ fn bindings() -> Vec<Step> {
             .reads(&["Cargo.toml", lock::PYTHON, "bindings/python/", "bindings/arrow/src/", "bindings/debian.py"])
             .reads(&["crates/raddle-sum/src/", "crates/raddle-common/src/", "workshop/xtask/src/python.rs"])
             .reads(&["docs/python.md", "docs/benchmarks/python.jsonl"])
+            .with_comments()
             .wants(&["python3", "python3-venv"])
             .covers("the wheel for Python in a fresh environment, compared with hashlib, hmac and cryptography; without files of age; clippy"),
         // The examples are part of the tests, because linking each program with the engine takes long.
@@ -640,8 +673,70 @@ mod tests {
     use std::fs;
 
     use super::super::history::tracked;
-    use super::super::step::Tier;
+    use super::super::step::{Change, Part, Tier, names};
     use super::*;
+
+    /// Returns the names of the steps that run if this file changes.
+    fn affected<'a>(steps: &'a [Step], file: &str, in_code: bool) -> Vec<&'a str> {
+        let change = [Change { file: file.to_owned(), in_code }];
+        steps.iter().filter(|step| step.depends_on_any(&change)).map(|step| &*step.name).collect()
+    }
+
+    #[test]
+    fn a_comment_leaves_the_steps_that_read_comments() {
+        let steps = steps(false);
+        let affected = |file: &str| affected(&steps, file, false);
+        let text = ["format", "imports and links"];
+        let documentation = ["examples", "lints", "documents"];
+        let kernel = "workshop/raddle-kernels/src/chacha20/x86_64/mod.rs";
+        let specification = "workshop/raddle-kernels/src/chacha20/spec.rs";
+        for file in [kernel, specification] {
+            let expected = [&text[..], &["generated kernels"], &documentation, &["tutorials"]].concat();
+            assert_eq!(affected(file), expected, "{file}");
+        }
+        let copy = affected("crates/raddle/gen/portable/chacha20.rs");
+        let driver = affected("crates/raddle/src/kernel/chacha20/driver.rs");
+        let expected = [&text[..], &documentation, &["links of documents"]].concat();
+        assert_eq!(driver, expected);
+        let with_gen = [&text[..], &["generated kernels"], &documentation, &["links of documents"]].concat();
+        assert_eq!(copy, with_gen);
+    }
+
+    #[test]
+    fn a_constant_leaves_every_step_that_computes_with_it() {
+        let steps = steps(false);
+        let affected = |file: &str| affected(&steps, file, true);
+        // The generated files change with the code that builds kernels, if the kernels do.
+        let kernel = affected("workshop/raddle-kernels/src/chacha20/x86_64/mod.rs");
+        let generated = affected("crates/raddle/gen/x86_64/chacha20_xor_avx2.s");
+        let specification = affected("workshop/raddle-kernels/src/chacha20/spec.rs");
+        let interpreted = ["kernels", "fuzz cases interpreted", "aarch64 max", "kernel pack"];
+        assert!(interpreted.iter().all(|name| generated.contains(name) && specification.contains(name)));
+        assert!(!interpreted.iter().any(|name| kernel.contains(name)), "{kernel:?}");
+        for name in ["generated kernels", "machine code", "proofs", "unit tests", "instructions", "checkers", "models"]
+        {
+            assert!(kernel.contains(&name) && specification.contains(&name), "{name}");
+        }
+        for name in ["library", "lower levels", "big inputs", "Miri", "fuzz targets", "program", "C library"] {
+            for file in ["crates/raddle/src/kernel/chacha20/driver.rs", "crates/raddle/gen/x86_64/chacha20_xor_avx2.s"]
+            {
+                assert!(affected(file).contains(&name), "{name}: {file}");
+            }
+        }
+    }
+
+    /// The digest without comments keeps no documentation, so it does not suit crates with macros that read it.
+    #[test]
+    fn no_crate_that_is_only_compiled_derives_from_its_documentation() {
+        for path in steps(false).iter().flat_map(|step| &step.paths) {
+            let (Part::Code, path) = Part::of(path) else { continue };
+            for manifest in std::path::Path::new(path).ancestors().map(|folder| folder.join("Cargo.toml")) {
+                let Ok(text) = fs::read_to_string(tools::root().join(&manifest)) else { continue };
+                assert!(!text.contains("\nclap"), "{}", manifest.display());
+                break;
+            }
+        }
+    }
 
     #[test]
     fn the_format_of_each_package_is_checked() {
@@ -690,9 +785,8 @@ mod tests {
         let alone: Vec<_> = files.iter().filter(|file| !steps.iter().any(|step| step.depends_on(file))).collect();
         assert!(alone.is_empty(), "no step reads {alone:?}");
         for path in steps.iter().flat_map(|step| &step.paths) {
-            let path = path.trim_start_matches('!');
-            let is_there = |file: &String| file == path || path.ends_with('/') && file.starts_with(path);
-            assert!(files.iter().any(is_there), "{path} is read by a step and is not there");
+            let (_, path) = Part::of(path);
+            assert!(files.iter().any(|file| names(path, file)), "{path} is read by a step and is not there");
         }
     }
 

@@ -12,6 +12,7 @@
 //! | [`run`] | runs the commands of a step |
 //! | [`excuses`] | distinguishes features that this processor lacks from programs that could be installed |
 //! | [`history`] | the files according to git, and the results of earlier runs in `target/steps` |
+//! | [`tokens`] | the part of a Rust file that is compiled |
 //! | [`lock`] | the part of `Cargo.lock` on which the library depends |
 //! | [`record`] | `workshop/records/CHECKED.txt`, the last recorded run of each step |
 //! | [`costs`] | the CPU time of the steps |
@@ -26,6 +27,7 @@ mod progress;
 mod record;
 mod run;
 mod step;
+mod tokens;
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
@@ -39,7 +41,7 @@ use self::history::{Inputs, Last};
 use self::progress::Progress;
 use self::record::{Record, Run};
 use self::run::{Ended, Outcome};
-use self::step::{Step, Tier};
+use self::step::{Change, Step, Tier};
 use crate::{Result, cross, jobs, tools, vectors};
 
 /// Run the checks that need only this machine and the Rust toolchain; with --all, every check.
@@ -215,7 +217,7 @@ fn landing(steps: Vec<Step>) -> Result<Vec<Step>> {
 
 /// Returns whether a landing runs a step: a quick one, one that reads a file that changed since its recorded run, or one
 /// without such a run.
-fn is_needed(step: &Step, changed: Option<&[String]>) -> bool {
+fn is_needed(step: &Step, changed: Option<&[Change]>) -> bool {
     step.tier == Tier::Quick || changed.is_none_or(|changed| step.depends_on_any(changed))
 }
 
@@ -336,6 +338,7 @@ fn conclude(results: &[Finished], require_all: bool, machine: &Machine, time: Du
 #[cfg(test)]
 mod tests {
     use super::run::Notes;
+    use super::step::Part;
     use super::*;
 
     fn finished(outcome: Outcome) -> Finished {
@@ -377,12 +380,16 @@ mod tests {
     fn a_landing_runs_the_long_steps_that_read_what_changed() {
         for step in list::steps(false) {
             for path in &step.paths {
-                let file = path.trim_start_matches('!');
+                let (part, file) = Part::of(path);
                 let file = if file.ends_with('/') { format!("{file}a-new-file") } else { file.to_owned() };
-                let reads = step.tier == Tier::Quick || !path.starts_with('!');
-                assert_eq!(is_needed(&step, Some(&[file])), reads, "{}: {path}", step.name);
+                for in_code in [false, true] {
+                    let part_changes = part == Part::Text || part == Part::Code && in_code;
+                    let reads = step.tier == Tier::Quick || part_changes;
+                    let change = Change { file: file.clone(), in_code };
+                    assert_eq!(is_needed(&step, Some(&[change])), reads, "{}: {path}", step.name);
+                }
             }
-            let other = ["another/file".to_owned()];
+            let other = [Change { file: "another/file".to_owned(), in_code: true }];
             assert_eq!(is_needed(&step, Some(&other)), step.tier == Tier::Quick, "{}", step.name);
             assert!(is_needed(&step, None), "{} without a recorded run", step.name);
         }

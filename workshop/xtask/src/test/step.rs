@@ -33,9 +33,48 @@ pub(crate) struct Step {
     isas: Vec<Isa>,
     /// Debian packages that are installed if possible. Without them, the step checks less.
     wants: Vec<&'static str>,
-    /// The files on which the step depends. A path that ends in `/` is a folder, and a path that begins with `!` is
-    /// left out. The longest path that matches a file decides.
+    /// The files on which the step depends. A path that ends in `/` is a folder, and `*` stands for the name of any folder.
+    /// A path that begins with `!` is left out, and of a path that begins with `~` the step only compiles the Rust files.
+    /// The longest path that matches a file decides.
     pub(crate) paths: Vec<&'static str>,
+}
+
+/// A file that differs from a revision, or a part of the lock file.
+#[derive(Debug)]
+pub(crate) struct Change {
+    pub(crate) file: String,
+    /// Whether more than comments differ.
+    pub(crate) in_code: bool,
+}
+
+/// The part of a file on which a step depends. If two paths of equal length match a file, the later part decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Part {
+    /// The code, without comments. The whole file if it is not Rust.
+    Code,
+    /// The whole file.
+    Text,
+    /// No part.
+    Nothing,
+}
+
+impl Part {
+    /// Returns the part that a path names, and the path without its mark.
+    pub(crate) fn of(path: &str) -> (Part, &str) {
+        match (path.strip_prefix('!'), path.strip_prefix('~')) {
+            (Some(path), _) => (Part::Nothing, path),
+            (_, Some(path)) => (Part::Code, path),
+            _ => (Part::Text, path),
+        }
+    }
+}
+
+/// Returns whether a path without its mark names a file, or a folder that contains the file.
+pub(crate) fn names(path: &str, file: &str) -> bool {
+    let mut parts = file.split('/');
+    let mut path_parts = path.trim_end_matches('/').split('/');
+    let begins = path_parts.all(|part| parts.next().is_some_and(|name| part == "*" || part == name));
+    begins && parts.next().is_some() == path.ends_with('/')
 }
 
 /// The program that runs the commands of a step.
@@ -97,6 +136,15 @@ impl Step {
     /// Adds files on which the step depends.
     pub(crate) fn reads(mut self, paths: &[&'static str]) -> Self {
         self.paths.extend_from_slice(paths);
+        self
+    }
+
+    /// Makes the step depend on the comments of the files that the paths before say it only compiles: it runs the examples
+    /// in them, checks them, or copies them.
+    pub(crate) fn with_comments(mut self) -> Self {
+        for path in &mut self.paths {
+            *path = path.trim_start_matches('~');
+        }
         self
     }
 
@@ -166,19 +214,24 @@ impl Step {
         needed.into_iter().chain(self.wants.iter().copied()).chain(isas).collect()
     }
 
-    /// Returns whether the step depends on a file of the repository.
-    pub(crate) fn depends_on(&self, file: &str) -> bool {
-        let names = |path: &&str| file == *path || path.ends_with('/') && file.starts_with(path);
-        let longest = |begins: bool| {
-            let paths = self.paths.iter().filter(|path| path.starts_with('!') == begins);
-            paths.map(|path| path.trim_start_matches('!')).filter(names).map(str::len).max()
-        };
-        longest(false) > longest(true)
+    /// Returns the part of a file of the repository on which the step depends.
+    pub(crate) fn part_of(&self, file: &str) -> Part {
+        let paths = self.paths.iter().map(|path| Part::of(path)).filter(|(_, path)| names(path, file));
+        paths.map(|(part, path)| (path.len(), part)).max().map_or(Part::Nothing, |(_, part)| part)
     }
 
-    /// Returns whether the step depends on one of these files.
-    pub(crate) fn depends_on_any(&self, files: &[String]) -> bool {
-        files.iter().any(|file| self.depends_on(file))
+    /// Returns whether the step depends on a file of the repository.
+    pub(crate) fn depends_on(&self, file: &str) -> bool {
+        self.part_of(file) != Part::Nothing
+    }
+
+    /// Returns whether one of these changes can change the result of the step.
+    pub(crate) fn depends_on_any(&self, changes: &[Change]) -> bool {
+        changes.iter().any(|Change { file, in_code }| match self.part_of(file) {
+            Part::Code => *in_code,
+            Part::Text => true,
+            Part::Nothing => false,
+        })
     }
 
     /// Returns the commands, ready to run. The error says what is missing on this machine.
