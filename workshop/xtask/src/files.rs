@@ -41,14 +41,17 @@ pub(crate) fn write_whole(path: &Path, text: impl AsRef<[u8]>) -> Result {
     fs::rename(&partial, path).map_err(failed(path))
 }
 
-/// Writes a checked-in file, or compares it with its text if `check` is set.
+/// Writes a checked-in file if it differs from its text, and prints its path; or only compares it if `check` is set.
 pub(crate) fn record(path: &Path, text: &str, check: bool, task: &str) -> Result {
-    let is_current = || fs::read_to_string(path).is_ok_and(|before| before == text);
-    match check {
-        false => write(path, text),
-        true if is_current() => Ok(()),
-        true => Err(format!("{} is out of date: run `cargo xtask {task}`", path.display())),
+    if fs::read_to_string(path).is_ok_and(|before| before == text) {
+        return Ok(());
     }
+    if check {
+        return Err(format!("{} is out of date: run `cargo xtask {task}`", path.display()));
+    }
+    create(path, text)?;
+    println!("wrote {}", path.display());
+    Ok(())
 }
 
 /// Copies a file.
@@ -133,6 +136,26 @@ mod tests {
     use std::{env, thread};
 
     use super::*;
+
+    #[test]
+    fn a_record_is_written_only_if_it_differs() {
+        let folder = env::temp_dir().join(format!("raddle-record-{}", process::id()));
+        let path = folder.join("RECORD.txt");
+        assert!(record(&path, "one", true, "gen").unwrap_err().contains("run `cargo xtask gen`"));
+        record(&path, "one", false, "gen").unwrap();
+        record(&path, "one", true, "gen").unwrap();
+        assert!(record(&path, "two", true, "gen").is_err());
+        // A file that is not written keeps its time, so that nothing that depends on it is built again.
+        let old = std::time::SystemTime::UNIX_EPOCH;
+        File::options().write(true).open(&path).unwrap().set_modified(old).unwrap();
+        let modified = || fs::metadata(&path).unwrap().modified().unwrap();
+        record(&path, "one", false, "gen").unwrap();
+        assert_eq!(modified(), old);
+        record(&path, "two", false, "gen").unwrap();
+        assert_ne!(modified(), old);
+        assert_eq!(read(&path).unwrap(), "two");
+        remove_folder(&folder).unwrap();
+    }
 
     #[test]
     fn a_folder_has_one_holder_at_a_time() {

@@ -58,18 +58,12 @@ impl Gen {
             println!("{} files are as generated", files.len());
             return pages.iter().try_for_each(|(path, text)| files::record(path, text, true, "gen"));
         }
-        for path in &stale {
-            files::remove(folder.join(path))?;
+        for path in stale.iter().map(|path| folder.join(path)) {
+            files::remove(&path)?;
+            println!("removed {}", path.display());
         }
-        for (path, text) in &files {
-            let path = folder.join(path);
-            if fs::read_to_string(&path).ok().as_ref() == Some(text) {
-                continue;
-            }
-            files::create(&path, text)?;
-            println!("wrote {}", path.display());
-        }
-        pages.iter().try_for_each(|(path, text)| files::record(path, text, false, "gen"))
+        let files = files.into_iter().map(|(path, text)| (folder.join(path), text));
+        files.chain(pages).try_for_each(|(path, text)| files::record(&path, &text, false, "gen"))
     }
 }
 
