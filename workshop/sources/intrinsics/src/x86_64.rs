@@ -84,7 +84,7 @@ pub(crate) fn find(row: &str, width: usize) -> Option<Meaning> {
         },
         "vmovdqu8_store" => |call| {
             let (mask, at) = (call.get::<u64>(1), call.pointer(0));
-            // SAFETY: as above.
+            // SAFETY: the bytes that the mask names are in the memory, or Miri says so.
             match call.size(0) {
                 16 => unsafe { _mm_mask_storeu_epi8(at, mask as u16, call.get(2)) },
                 32 => unsafe { _mm256_mask_storeu_epi8(at, mask as u32, call.get(2)) },
@@ -106,7 +106,7 @@ fn mulx(call: &mut Call<'_>) -> Option<Vec<Bytes>> {
 /// A sum with one of two carries.
 fn add_carry(call: &mut Call<'_>, flag: usize) -> Option<Vec<Bytes>> {
     let mut sum = 0;
-    // SAFETY: as above.
+    // SAFETY: Miri is told that the processor has all features.
     let carry = unsafe { _addcarryx_u64(call.status(flag).into(), call.get(0), call.get(1), &mut sum) };
     call.set_status(flag, carry == 1);
     Some(vec![bytes(sum)])

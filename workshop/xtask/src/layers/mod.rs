@@ -36,11 +36,20 @@ struct Config {
     /// The files of crates that have no `unsafe` code.
     #[serde(default)]
     safe: BTreeMap<String, Vec<String>>,
-    /// The names that nothing in a crate has, each with what to say instead.
+    /// The names that nothing in a crate has.
     #[serde(default)]
-    refused: BTreeMap<String, BTreeMap<String, String>>,
+    refused: BTreeMap<String, BTreeMap<String, Refusal>>,
     /// The layers of a crate, lowest first. In all other crates only circles of imports are refused.
     layers: BTreeMap<String, Vec<Layer>>,
+}
+
+/// The reason why a name is refused.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Refusal {
+    why: String,
+    /// The names to use in its place.
+    instead: String,
 }
 
 #[derive(Deserialize)]
@@ -286,11 +295,15 @@ impl Sources {
         files
     }
 
-    /// Returns the declarations of refused names, each with what to say instead.
-    fn refused(&self, names: &BTreeMap<String, String>) -> Vec<String> {
-        let declared = |(name, instead): (&String, &String)| {
+    /// Returns the declarations of refused names, each with the reason and with the names to use in its place.
+    fn refused(&self, names: &BTreeMap<String, Refusal>) -> Vec<String> {
+        let declared = |(name, Refusal { why, instead }): (&String, &Refusal)| {
             let modules = self.modules.values().filter(|module| module.declared.contains(name));
-            modules.map(|module| format!("{} declares `{name}`: {instead}", module.file)).collect::<Vec<_>>()
+            let message = |module: &Module| {
+                let file = &module.file;
+                format!("{file} declares `{name}`, which layers.toml refuses, because {why}: use {instead}")
+            };
+            modules.map(message).collect::<Vec<_>>()
         };
         names.iter().flat_map(declared).collect()
     }

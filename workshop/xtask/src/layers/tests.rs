@@ -204,14 +204,16 @@ fn unsafe_code_in_a_driver_is_refused() {
 
 /// Returns the refused names in a crate with these files, of which `take` and `Step` are refused.
 fn wrong_names(files: &[(&str, &str)]) -> Vec<String> {
-    let config = "[layers]\n[refused.one]\ntake = \"say absorb\"\nStep = \"say what it is\"";
+    let config = "[layers]\n[refused.one]\ntake = { why = \"it had four meanings\", instead = \"`absorb`\" }\n\
+                  Step = { why = \"it says too little\", instead = \"a noun\" }";
     let manifest = ("one/Cargo.toml", "");
     planted(&[&[manifest], files].concat(), |folder| check(folder, &toml::from_str(config).unwrap()))
 }
 
 #[test]
 fn a_refused_name_is_found_wherever_it_is_declared() {
-    let take = ["one/src/lib.rs: a.rs declares `take`: say absorb"];
+    let take =
+        ["one/src/lib.rs: a.rs declares `take`, which layers.toml refuses, because it had four meanings: use `absorb`"];
     for planted in [
         "pub fn take() {}",
         "impl A { pub(super) const unsafe fn take(self) {} }",
@@ -224,8 +226,17 @@ fn a_refused_name_is_found_wherever_it_is_declared() {
     ] {
         assert_eq!(wrong_names(&[("one/src/lib.rs", "mod a;"), ("one/src/a.rs", planted)]), take, "{planted}");
     }
-    let step = ["one/src/lib.rs: lib.rs declares `Step`: say what it is"];
+    let step =
+        ["one/src/lib.rs: lib.rs declares `Step`, which layers.toml refuses, because it says too little: use a noun"];
     assert_eq!(wrong_names(&[("one/src/lib.rs", "pub struct Step<T>(T);")]), step);
+}
+
+/// Planted: a name that says only what to use instead, and one that says only why.
+#[test]
+fn a_refused_name_has_a_reason_and_a_replacement() {
+    for entry in ["{ instead = \"`absorb`\" }", "{ why = \"it had four meanings\" }", "\"say absorb\""] {
+        assert!(toml::from_str::<Config>(&format!("[layers]\n[refused.one]\ntake = {entry}")).is_err(), "{entry}");
+    }
 }
 
 #[test]

@@ -40,7 +40,7 @@ unsafe extern "C" {
 /// Declares a function that seals, and one that opens. The key is a state, or its bytes.
 macro_rules! aead {
     ($seal:ident, $open:ident, $key:ty) => {
-        // SAFETY: as above.
+        // SAFETY: these are the signatures of the library's headers.
         unsafe extern "C" {
             fn $seal(
                 output: *mut c_uchar,
