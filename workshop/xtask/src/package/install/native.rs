@@ -8,7 +8,7 @@ use crate::system::System;
 use crate::{Result, c, files, tools};
 
 use super::super::shipped::{VERSION, name};
-use super::documents::{ABC, block_with};
+use super::documents::{ABC, block_with, blocks};
 use super::place::Place;
 
 /// The page with the commands of the program.
@@ -31,28 +31,42 @@ pub(in crate::package) fn programs(packages: &Path) -> Result {
 
 /// Runs the commands of the page with the programs in one folder, in another folder with a few files.
 pub(super) fn run_programs(programs: &Path, folder: &Path) -> Result {
-    let commands = block_with(&files::read(tools::root().join(PROGRAM))?, "sh", "raddle keygen")?;
-    // A single picture would be sealed to standard output.
-    for file in ["notes", "a.jpg", "b.jpg", "a.iso"] {
-        files::create(&folder.join(file), "abc")?;
-    }
-    let others = std::env::var_os("PATH").unwrap_or_default();
-    let path = std::env::join_paths([programs.to_owned()].into_iter().chain(std::env::split_paths(&others)));
-    let mut shell = Command::new("sh");
-    shell.current_dir(folder).env("PATH", path.map_err(|error| error.to_string())?);
-    tools::output_of(shell.args(["-ec", &script(&commands)?]))?;
-    for (file, text) in [("notes", "abc".to_owned()), ("SHA256SUMS", format!("{ABC}  a.iso\n"))] {
-        if files::read(folder.join(file))? != text {
-            return Err(format!("the commands of {PROGRAM} wrote another {file}"));
-        }
-    }
-    files::size(&folder.join("b.jpg.age"))?;
+    run_page(programs, folder)?;
     tools::run(
         Command::new(programs.join(format!("raddle-lab{EXE_SUFFIX}")))
             .args(["kernels", "verify"])
             .arg(programs.join(format!("raddle{EXE_SUFFIX}"))),
     )?;
     println!("report: the commands of {PROGRAM} ran by the programs in {}", programs.display());
+    Ok(())
+}
+
+/// Runs the commands of the page, then its recipes, and compares the files that they write.
+fn run_page(programs: &Path, folder: &Path) -> Result {
+    let page = files::read(tools::root().join(PROGRAM))?;
+    // A single picture would be sealed to standard output.
+    for file in ["notes", "a.jpg", "b.jpg", "a.iso", "photos/c.jpg"] {
+        files::create(&folder.join(file), "abc")?;
+    }
+    let others = std::env::var_os("PATH").unwrap_or_default();
+    let path = std::env::join_paths([programs.to_owned()].into_iter().chain(std::env::split_paths(&others)));
+    let path = path.map_err(|error| error.to_string())?;
+    let run = |shell: &str, script: &str| {
+        tools::output_of(Command::new(shell).current_dir(folder).env("PATH", &path).args(["-ec", script]))
+    };
+    run("sh", &script(&block_with(&page, "sh", "raddle keygen")?)?)?;
+    files::size(&folder.join("b.jpg.age"))?;
+    for recipe in blocks(&page, "bash")? {
+        // The archive has the only copy of the folder when it is opened.
+        run("bash", &recipe.replace("raddle open -i key.txt photos", "rm -r photos\nraddle open -i key.txt photos"))?;
+    }
+    // The recipes end with another key.
+    run("sh", "raddle open -i new.txt -f -o notes notes.age")?;
+    for (file, text) in [("notes", "abc"), ("photos/c.jpg", "abc"), ("SHA256SUMS", &format!("{ABC}  a.iso\n"))] {
+        if files::read(folder.join(file))? != text {
+            return Err(format!("the commands of {PROGRAM} wrote another {file}"));
+        }
+    }
     Ok(())
 }
 
