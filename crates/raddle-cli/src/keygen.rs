@@ -60,7 +60,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.recipients {
         let path = args.identities.clone().unwrap_or(PathBuf::from("-"));
         let sources = Sources::of([&path].into_iter());
-        let interaction: Arc<dyn Interaction> = Arc::new(Passphrase::Ask);
+        let interaction: Arc<dyn Interaction> = Arc::new(Passphrase::Ask { has_option: false });
         let recipients =
             keys::identities(&path).and_then(|file| file.recipients(&interaction)).map_err(keys::failed)?;
         let lines: String = recipients.into_iter().map(|recipient| recipient + "\n").collect();

@@ -78,7 +78,7 @@ impl Args {
             let stream = if path == Path::new("-") { Stream::stdin() } else { Stream::open(path) };
             return first_line(stream, &quote::path(path)).map(Some);
         }
-        Ok(self.passphrase.then_some(Passphrase::Ask))
+        Ok(self.passphrase.then_some(Passphrase::Ask { has_option: true }))
     }
 }
 
@@ -117,7 +117,11 @@ fn first_line(stream: io::Result<Stream>, from: &str) -> Result<Passphrase, Fail
 /// The source of a passphrase.
 #[derive(Clone)]
 pub(crate) enum Passphrase {
-    Ask,
+    /// The user types it at the terminal.
+    Ask {
+        /// Whether an option of the command gives it instead. Without a terminal, the message says so.
+        has_option: bool,
+    },
     Given(SecretString),
 }
 
@@ -135,19 +139,27 @@ impl Passphrase {
         if passphrase.expose_secret().is_empty() {
             return Err(Failure::Usage("an empty passphrase seals nothing".to_owned()));
         }
-        if matches!(self, Self::Ask) && ask("Again: ").map_err(failed)?.expose_secret() != passphrase.expose_secret() {
+        let is_typed = matches!(self, Self::Ask { .. });
+        if is_typed && self.ask("Again: ").map_err(failed)?.expose_secret() != passphrase.expose_secret() {
             return Err(Failure::Usage("the two passphrases differ".to_owned()));
         }
         Ok(passphrase)
     }
-}
 
-/// Asks for a secret, which the terminal does not show.
-fn ask(prompt: &str) -> Result<SecretString, Unanswered> {
-    match interrupt::prompt(|| rpassword::prompt_password(prompt)) {
-        Ok(typed) => Ok(SecretString::from(typed)),
-        Err(error) if error.kind() == io::ErrorKind::Interrupted => Err(Unanswered::Cancelled),
-        Err(error) => Err(Unanswered::Failed(format!("no terminal to ask for a passphrase: {error}"))),
+    /// Returns the given passphrase, or asks for a secret, which the terminal does not show.
+    fn ask(&self, prompt: &str) -> Result<SecretString, Unanswered> {
+        let has_option = match self {
+            Self::Given(passphrase) => return Ok(passphrase.clone()),
+            Self::Ask { has_option } => *has_option,
+        };
+        match interrupt::prompt(|| rpassword::prompt_password(prompt)) {
+            Ok(typed) => Ok(SecretString::from(typed)),
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => Err(Unanswered::Cancelled),
+            Err(error) => {
+                let advice = if has_option { ": --pass-file FILE gives it" } else { "" };
+                Err(Unanswered::Failed(format!("no terminal to ask for a passphrase: {error}{advice}")))
+            }
+        }
     }
 }
 
@@ -171,21 +183,15 @@ fn ask_openly(prompt: &str) -> io::Result<String> {
 /// Names a plugin in each question, so that its words are not mistaken for ours.
 impl Interaction for Passphrase {
     fn passphrase(&self, identity: Option<&str>) -> Result<SecretString, Unanswered> {
-        match (self, identity) {
-            (Self::Given(passphrase), _) => Ok(passphrase.clone()),
-            (Self::Ask, None) => ask("Passphrase: "),
-            (Self::Ask, Some(name)) => {
-                ask(&format!("Passphrase of {name}: ")).map_err(|unanswered| asked_by(name, unanswered))
-            }
+        match identity {
+            None => self.ask("Passphrase: "),
+            Some(name) => self.ask(&format!("Passphrase of {name}: ")).map_err(|unanswered| asked_by(name, unanswered)),
         }
     }
 
     fn secret(&self, plugin: &str, question: &str) -> Result<SecretString, Unanswered> {
-        match self {
-            Self::Ask => ask(&format!("{plugin}: {}: ", quote::lines(question)))
-                .map_err(|unanswered| asked_by(&format!("the plugin {plugin}"), unanswered)),
-            Self::Given(passphrase) => Ok(passphrase.clone()),
-        }
+        self.ask(&format!("{plugin}: {}: ", quote::lines(question)))
+            .map_err(|unanswered| asked_by(&format!("the plugin {plugin}"), unanswered))
     }
 
     fn line(&self, plugin: &str, question: &str) -> Result<String, Unanswered> {

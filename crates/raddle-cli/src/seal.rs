@@ -117,7 +117,7 @@ fn one(args: &Args, input: Input, sources: &Sources) -> Result<(), Failure> {
 
 /// Returns the recipients that the options name.
 fn recipients(args: &Args) -> Result<Vec<Box<dyn Recipient + Send>>, Failure> {
-    let mut recipients = Recipients::new(Arc::new(Passphrase::Ask));
+    let mut recipients = Recipients::new(Arc::new(Passphrase::Ask { has_option: false }));
     for word in &args.recipient {
         recipients.add(word).map_err(|problem| match problem {
             KeyProblem::Recipient(what) => {

@@ -9,7 +9,8 @@ use std::num::NonZero;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
-use raddle_age::{Decryptor, Identities, OpenError};
+use raddle_age::format::Unanswered;
+use raddle_age::{Decryptor, Identities, KeyError, OpenError};
 use raddle_terminal::failure::Failure;
 use raddle_terminal::input::Input;
 use raddle_terminal::output::{Access, Output};
@@ -93,7 +94,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 /// Reads identity files, and the passphrase if it is in a file. Encrypted identities use this passphrase or ask for
 /// their own. A file that is missing or contains no identity does not hide the others.
 fn identities(args: &Args) -> Result<Mutex<Identities>, Failure> {
-    let passphrase = args.passphrase.read()?.unwrap_or(Passphrase::Ask);
+    let passphrase = args.passphrase.read()?.unwrap_or(Passphrase::Ask { has_option: true });
     let mut identities = Identities::new(Arc::new(passphrase));
     let mut unusable = Vec::new();
     for path in &args.identity {
@@ -134,6 +135,10 @@ fn open(
         Ok(()) => output.finish(),
         Err(Stopped::Usage(what)) => Err(Failure::Usage(format!("{name}: {what}"))),
         Err(Stopped::Refused(OpenError::Write(error))) => Err(output.failed(&error)),
+        // The passphrase of the file itself has no other name. Other errors of keys name the file of the key.
+        Err(Stopped::Refused(OpenError::Key(KeyError::Unanswered(Unanswered::Failed(why))))) => {
+            Err(Failure::Work(format!("{name}: {why}")))
+        }
         Err(Stopped::Refused(OpenError::Key(error))) => Err(keys::failed(error)),
         Err(Stopped::Refused(OpenError::NoIdentity(kinds))) => {
             let hint = format!("it is sealed for recipients ({kinds}): -i FILE names an identity");

@@ -69,6 +69,17 @@ fn under_a_passphrase_of_every_kind() {
         let both = folder.run(&["open", "-i", sealed, "-i", plain, "--pass-file", "wrong", "sealed"], b"");
         assert_eq!(both.stdout, b"message");
     }
+    // Without an identity, the message names the sealed file and the option.
+    folder.write("p.age", &under_passphrase(b"message"));
+    for (arguments, asks) in
+        [(&["open", "p.age"][..], "error: p.age: no terminal to ask"), (&["seal", "-p"], "error: no terminal")]
+    {
+        let output = without_terminal(&folder, arguments);
+        fails(&output, asks);
+        fails(&output, ": --pass-file FILE gives it\n");
+    }
+    let several = without_terminal(&folder, &["open", "p.age", "key.age"]);
+    fails(&several, "error: p.age: no terminal to ask");
     folder.write("twice.age", &under_passphrase(&folder.read("key.age")));
     let twice = folder.raddle(&["open", "-i", "twice.age", "--pass-file", "passphrase", "sealed"]).assert().code(2);
     twice.stderr(predicates::str::contains("twice.age: it is sealed twice"));
