@@ -27,7 +27,7 @@ use raddle_terminal::streams::{self, Stream};
 use raddle_terminal::{input, startup};
 
 use self::check::Rules;
-use self::named::Named;
+use self::named::AlgorithmParser;
 use self::report::{Report, reason};
 use crate::progress::CountTotal;
 
@@ -59,8 +59,8 @@ other; 2 if the command line can't be understood.";
 #[command(version, after_long_help = EXAMPLES, args_override_self = true, infer_long_args = true)]
 pub(crate) struct Args {
     /// Algorithms, such as sha256,md5; sha256 if not given
-    #[arg(short, long, value_name = "LIST", value_delimiter = ',', ignore_case = true)]
-    algorithm: Vec<Named>,
+    #[arg(short, long, value_name = "LIST", value_delimiter = ',', value_parser = AlgorithmParser)]
+    algorithm: Vec<ChecksumAlgorithm>,
 
     /// Hash files in folders and their subfolders
     #[arg(short, long)]
@@ -226,7 +226,7 @@ impl Args {
     /// Returns the requested algorithms, each once.
     fn algorithms(&self) -> Vec<ChecksumAlgorithm> {
         let mut algorithms = Vec::new();
-        for Named(algorithm) in &self.algorithm {
+        for algorithm in &self.algorithm {
             if !algorithms.contains(algorithm) {
                 algorithms.push(*algorithm);
             }
@@ -245,7 +245,7 @@ impl Args {
     }
 
     fn rules(&self) -> Rules {
-        let named = self.algorithm.iter().map(|Named(algorithm)| *algorithm);
+        let named = self.algorithm.iter().copied();
         let algorithms = if self.algorithm.is_empty() { Set::ALL } else { named.collect() };
         Rules {
             algorithms: if self.check_collisions { algorithms.with_collision_check() } else { algorithms },

@@ -1,23 +1,44 @@
 //! The algorithms under their names on the command line.
 
-use std::sync::LazyLock;
+use std::ffi::OsStr;
 
-use clap::ValueEnum;
-use clap::builder::PossibleValue;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::error::{ContextKind, ContextValue};
 use raddle_sum::algorithm::ChecksumAlgorithm;
 
-/// An algorithm named on the command line.
-#[derive(Clone, Copy)]
-pub(crate) struct Named(pub(crate) ChecksumAlgorithm);
+/// The parser of `-a`. It accepts every spelling that lists have as tags, and lists one name for each algorithm.
+#[derive(Clone)]
+pub(crate) struct AlgorithmParser;
 
-impl ValueEnum for Named {
-    fn value_variants<'a>() -> &'a [Self] {
-        static ALL: LazyLock<Vec<Named>> = LazyLock::new(|| ChecksumAlgorithm::ALL.map(Named).into());
-        &ALL
+impl TypedValueParser for AlgorithmParser {
+    type Value = ChecksumAlgorithm;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        option: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<ChecksumAlgorithm, clap::Error> {
+        let name = value.to_string_lossy();
+        name.parse().map_err(|_| {
+            let listed = PossibleValuesParser::new(possible_values()).parse_ref(command, option, value);
+            let mut error = listed.expect_err("every listed name is parsed");
+            if let Some(function) = ChecksumAlgorithm::absent(&name) {
+                // The advice replaces a similar name, which is another function.
+                error.remove(ContextKind::SuggestedValue);
+                let advice = format!("raddle sum doesn't compute {function}");
+                error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![advice.into()]));
+            }
+            error
+        })
     }
 
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        let (name, aliases) = self.0.names().split_first()?;
-        Some(PossibleValue::new(*name).aliases(aliases).help(self.0.about()))
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(possible_values()))
     }
+}
+
+fn possible_values() -> impl Iterator<Item = PossibleValue> {
+    let listed = |algorithm: ChecksumAlgorithm| PossibleValue::new(algorithm.names()[0]).help(algorithm.about());
+    ChecksumAlgorithm::ALL.into_iter().map(listed)
 }

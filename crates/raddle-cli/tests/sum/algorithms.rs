@@ -248,6 +248,27 @@ fn checksums_without_names() {
 }
 
 #[test]
+fn names_have_the_spellings_of_tags() {
+    let tree = Tree::new();
+    tree.write("a", "abc");
+    let sum = |algorithm: &str| tree.raddle(&["-a", algorithm, "a"], b"");
+    for (name, spellings) in
+        [("sha256", &["sha-256", "SHA2-256", "Sha_256"][..]), ("sha512-256", &["SHA-512/256", "sha512t256"])]
+    {
+        spellings.iter().for_each(|spelling| assert_eq!(sum(spelling), sum(name), "{spelling}"));
+        assert_eq!(sum(name).code, Some(0));
+    }
+    // A similar name is suggested for a misspelt one, but not for another function.
+    assert!(sum("sha265").stderr.contains("a similar value exists: 'sha256'"));
+    for (name, function) in [("sha3", "SHA-3"), ("SHA3-384", "SHA-3"), ("blake2s", "BLAKE2s"), ("crc32", "CRC-32")] {
+        let refused = sum(name);
+        assert_eq!(refused.code, Some(2));
+        assert!(refused.stderr.contains(&format!("raddle sum doesn't compute {function}\n")), "{}", refused.stderr);
+        assert!(!refused.stderr.contains("similar"), "{}", refused.stderr);
+    }
+}
+
+#[test]
 fn the_version() {
     let outcome = Tree::new().raddle(&["--version"], b"");
     assert_eq!(outcome.code, Some(0), "{}", outcome.stderr);

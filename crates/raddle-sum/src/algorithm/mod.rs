@@ -67,7 +67,7 @@ macro_rules! declare {
             /// Every algorithm. A checksum without a tag is taken to be of the first algorithm with its length.
             pub const ALL: [Self; [$($len),*].len()] = [$(Self::$name),*];
 
-            /// Returns the names that [`str::parse`] accepts, such as `sha256`, the usual name first.
+            /// Returns names such as `sha256`, the usual name first. [`str::parse`] accepts other spellings too.
             pub const fn names(self) -> &'static [&'static str] {
                 match self {
                     $(Self::$name => const { &$names },)*
@@ -203,16 +203,34 @@ raddle::hashes!(algorithms {
 });
 
 impl ChecksumAlgorithm {
-    /// Returns the algorithm with this tag. Case and dashes are ignored: RHash writes `SHA-256`, Solaris `sha256`. FreeBSD
-    /// writes `SHA512t256` for SHA-512/256.
+    /// Returns the algorithm with this name or tag. Case and dashes are ignored: RHash writes `SHA-256`, Solaris `sha256`.
+    /// FreeBSD writes `SHA512t256` for SHA-512/256.
     pub fn of_tag(tag: &[u8]) -> Option<Self> {
-        fn letters(tag: &[u8]) -> impl Iterator<Item = u8> {
-            tag.iter().filter(|byte| !b"-_/".contains(byte)).map(u8::to_ascii_lowercase)
-        }
         let is = |known: &str| letters(known.as_bytes()).eq(letters(tag));
         let is_known = |known: &str| is(known) || is(&known.replace('/', "t"));
         Self::ALL.into_iter().find(|algorithm| algorithm.tags().any(is_known))
     }
+
+    /// Returns the usual name of a well-known function that has no algorithm here: `SHA-3` for `sha3-256`. Without it, a
+    /// message would suggest the name that looks most like it, and so another function.
+    pub fn absent(name: &str) -> Option<&'static str> {
+        const ABSENT: [(&str, &[&str]); 7] = [
+            ("SHA-3", &["sha3", "sha3224", "sha3256", "sha3384", "sha3512", "shake128", "shake256", "keccak256"]),
+            ("BLAKE2s", &["blake2s", "blake2s256", "b2s"]),
+            ("MD2", &["md2"]),
+            ("MD4", &["md4"]),
+            ("CRC-32", &["crc", "crc32", "crc32b", "crc32c"]),
+            ("SM3", &["sm3"]),
+            ("RIPEMD-160", &["ripemd", "ripemd160", "rmd160"]),
+        ];
+        let is_name = |known: &&str| letters(name.as_bytes()).eq(known.bytes());
+        ABSENT.into_iter().find_map(|(function, names)| names.iter().any(is_name).then_some(function))
+    }
+}
+
+/// Returns the letters and digits of a name or a tag, in lower case.
+fn letters(name: &[u8]) -> impl Iterator<Item = u8> {
+    name.iter().filter(|byte| !b"-_/".contains(byte)).map(u8::to_ascii_lowercase)
 }
 
 impl fmt::Display for ChecksumAlgorithm {
@@ -236,10 +254,9 @@ impl error::Error for UnknownAlgorithm {}
 impl FromStr for ChecksumAlgorithm {
     type Err = UnknownAlgorithm;
 
-    /// Parses a name in upper or lower case.
+    /// Parses a name or a tag, in upper or lower case, with or without dashes.
     fn from_str(text: &str) -> Result<Self, UnknownAlgorithm> {
-        let is_named = |algorithm: &Self| algorithm.names().iter().any(|name| name.eq_ignore_ascii_case(text));
-        Self::ALL.into_iter().find(is_named).ok_or(UnknownAlgorithm)
+        Self::of_tag(text.as_bytes()).ok_or(UnknownAlgorithm)
     }
 }
 
@@ -472,7 +489,26 @@ mod tests {
             }
             assert_eq!(algorithm.to_string().parse(), Ok(algorithm));
         }
-        assert_eq!("sha3".parse::<ChecksumAlgorithm>(), Err(UnknownAlgorithm));
+        for name in ["sha-256", "SHA_256", "sha2-256", "SHA256"] {
+            assert_eq!(name.parse(), Ok(ChecksumAlgorithm::Sha256));
+        }
+        for name in ["blake2b256", "BLAKE2b-256"] {
+            assert_eq!(name.parse(), Ok(ChecksumAlgorithm::Blake2b256));
+        }
+        for name in ["", "-", "sha", "sha-25", "sha2562", "sha 256"] {
+            assert_eq!(
+                (name.parse::<ChecksumAlgorithm>(), ChecksumAlgorithm::absent(name)),
+                (Err(UnknownAlgorithm), None)
+            );
+        }
+        for name in ["sha3", "SHA3-256", "sha-3", "sha3_384"] {
+            assert_eq!(name.parse::<ChecksumAlgorithm>(), Err(UnknownAlgorithm));
+            assert_eq!(ChecksumAlgorithm::absent(name), Some("SHA-3"));
+        }
+        let names = ChecksumAlgorithm::ALL
+            .into_iter()
+            .flat_map(|algorithm| algorithm.names().iter().copied().chain(algorithm.tags()));
+        assert_eq!(names.filter_map(ChecksumAlgorithm::absent).next(), None);
     }
 
     /// Hashes files shorter and longer than a chunk, in any order.
