@@ -124,7 +124,7 @@ impl Said {
             }
             Event::Unopened(path, error) => {
                 self.good = false;
-                report.refused(&path, &error);
+                report.refused(&path, &error, "");
             }
         }
         Ok(())
@@ -144,7 +144,7 @@ impl Said {
                 return;
             }
             Verdict::Unreadable(error) => {
-                report.refused(path, error);
+                report.refused(path, error, "");
                 "FAILED open or read"
             }
         };

@@ -55,7 +55,11 @@ pub(crate) fn run(
         };
         if let Some((path, error)) = failed {
             report.count(false);
-            report.refused(&path, &error);
+            let advice = match error.kind() {
+                io::ErrorKind::IsADirectory => ": -r hashes the files in it",
+                _ => "",
+            };
+            report.refused(&path, &error, advice);
             all_good = false;
         }
     };

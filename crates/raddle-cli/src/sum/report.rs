@@ -58,9 +58,9 @@ impl Report {
         self.without_bar(|| streams::say(format_args!("{PROGRAM}: {message}\n")));
     }
 
-    /// Reports a file that can't be opened or read.
-    pub(crate) fn refused(&mut self, path: &Path, error: &io::Error) {
-        self.say(&format!("{}: {}", quote::path(path), reason(error)));
+    /// Reports a file that can't be opened or read, with advice or none.
+    pub(crate) fn refused(&mut self, path: &Path, error: &io::Error, advice: &str) {
+        self.say(&format!("{}: {}{advice}", quote::path(path), reason(error)));
     }
 
     /// Warns about a file that changed while it was read.

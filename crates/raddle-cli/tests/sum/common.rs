@@ -94,7 +94,10 @@ impl Tree {
             None => format!("{}\n", line.replace(&format!("'{tool} "), "'raddle sum ")),
         });
         theirs.stderr = lines.collect();
-        if arguments.iter().any(|argument| *argument == "-c") {
+        if !arguments.iter().any(|argument| *argument == "-c") {
+            theirs.stderr =
+                theirs.stderr.replace(": Is a directory\n", ": Is a directory: -r hashes the files in it\n");
+        } else {
             theirs.stdout = self.with_quoted_names(&theirs.stdout);
         }
         let ours = self.raddle(&[&[OsStr::new("-a"), OsStr::new(algorithm)], &arguments[..]].concat(), input);

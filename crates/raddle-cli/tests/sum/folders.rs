@@ -61,7 +61,8 @@ fn what_is_wrong_is_told_and_the_rest_is_done() {
     assert_eq!(outcome.stderr, expected);
 
     let outcome = tree.raddle(&["b", "a", "b"], b"");
-    assert_eq!((outcome.code, &outcome.stderr[..]), (Some(1), "raddle sum: a: Is a directory\n"));
+    let expected = "raddle sum: a: Is a directory: -r hashes the files in it\n";
+    assert_eq!((outcome.code, &outcome.stderr[..]), (Some(1), expected));
     assert_eq!(names(&outcome.stdout), ["b", "b"]);
 }
 
