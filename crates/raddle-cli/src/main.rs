@@ -15,6 +15,7 @@ mod sum;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
+use raddle_terminal::commands::Manual;
 use raddle_terminal::failure::Failure;
 use raddle_terminal::program::{ForeignNames, MisplacedOptions};
 use raddle_terminal::{commands, program, startup};
@@ -68,6 +69,22 @@ const MISPLACED: MisplacedOptions<'_> = &[
     ("seal", &["-d", "--decrypt"], "`raddle open` opens files"),
 ];
 
+/// The environment and the related pages of the manual.
+const MANUAL: Manual<'_> = Manual {
+    variables: &[
+        ("PATH", &["keygen", "seal", "open"], "The folders of plugins, age-plugin-NAME."),
+        ("TMPDIR", &["keygen", "seal", "open"], "The folder in which plugins get an empty folder to run in."),
+        ("AGEDEBUG", &["keygen", "seal", "open"], "With the value plugin, messages of plugins are shown."),
+    ],
+    related: &[
+        ("age(1)", &["seal", "open"]),
+        ("age-keygen(1)", &["keygen"]),
+        ("ssh-keygen(1)", &["keygen"]),
+        ("sha256sum(1)", &["sum"]),
+        ("b2sum(1)", &["sum"]),
+    ],
+};
+
 /// The commands of the program `raddle-lab`.
 const OF_LAB: [&str; 5] = ["speed", "kernels", "levels", "leaks", "programs"];
 
@@ -102,7 +119,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Inspect(args) => inspect::run(&args),
         Command::Sum(args) => sum::run(&args),
         Command::Completions(args) => commands::completions(&args, Cli::command()),
-        Command::Man(args) => commands::man(&args, Cli::command()),
+        Command::Man(args) => commands::man(&args, Cli::command(), &MANUAL),
     }
 }
 

@@ -29,8 +29,9 @@ pub(crate) struct Options {
     #[arg(short, long)]
     pub(crate) force: bool,
 
-    /// The number of threads
-    #[arg(short = 'j', long, value_name = "N", default_value_t = resources::processors())]
+    /// The number of threads; by default the number of processors
+    // The manual page is generated on another machine than the one on which it is read.
+    #[arg(short = 'j', long, value_name = "N", default_value_t = resources::processors(), hide_default_value = true)]
     pub(crate) threads: NonZero<usize>,
 }
 

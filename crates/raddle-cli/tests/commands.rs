@@ -173,9 +173,19 @@ fn there_is_a_manual_page_for_each_command() {
         assert!(title.starts_with(&format!(".TH raddle-{command} 1 20")) && title.contains(version), "{title}");
     }
     assert_eq!(fs::read_to_string(pages.join("raddle.1")).unwrap(), output(&["man"]));
+    for command in COMMANDS {
+        let page = output(&["man", command]);
+        assert_eq!(page, fs::read_to_string(pages.join(format!("raddle-{command}.1"))).unwrap());
+        let sections = [".SH EXAMPLES\n", ".SH ENVIRONMENT\n", "RADDLE_CPU", ".SH \"SEE ALSO\"\n", "raddle(1), "];
+        assert!(sections.iter().all(|section| page.replace('\\', "").contains(section)), "{page}");
+        // The number of processors is another one where the page is read.
+        assert!(!page.contains("EXTRA") && !page.contains("[default: "), "{page}");
+    }
+    raddle(&["man", "sums"]).assert().code(2).stderr(contains("there is no page for sums, only for keygen, seal, "));
     raddle(&["man", "--dir", "/dev/null/x"]).assert().code(1).stderr(contains("can't write to /dev/null/x"));
     // The program that shows manual pages prints no warning.
-    match Process::new("groff").args(["-man", "-ww", "-z"]).arg(pages.join("raddle-seal.1")).output() {
+    let files = COMMANDS.map(|command| pages.join(format!("raddle-{command}.1")));
+    match Process::new("groff").args(["-man", "-ww", "-z"]).args(files).output() {
         Ok(shown) => assert_eq!(String::from_utf8_lossy(&shown.stderr), ""),
         Err(_) => println!("skipped: manual pages shown: no groff"),
     }

@@ -9,6 +9,7 @@ use std::process::{Command, Stdio};
 
 use clap_complete::Shell;
 use clap_mangen::Man;
+use clap_mangen::roff::{Roff, bold, roman};
 use raddle_common::quote;
 
 use crate::failure::Failure;
@@ -18,6 +19,31 @@ use crate::streams;
 
 /// The date of this version, for its manual pages. CHANGELOG.md contains the date of each release.
 const DATE: &str = "2026-11-29";
+
+/// A variable of the environment: its name, the commands that read it (all if empty), and its effect.
+pub type Variable<'a> = (&'a str, &'a [&'a str], &'a str);
+
+/// The contents of manual pages that the definition of the command line lacks.
+pub struct Manual<'a> {
+    /// The variables that the program reads, in addition to the variables that both programs read.
+    pub variables: &'a [Variable<'a>],
+    /// Pages of other programs, and the commands to which they belong.
+    pub related: &'a [(&'a str, &'a [&'a str])],
+}
+
+/// The variables that both programs read. The library reads the first two, the terminal crates the next three.
+const VARIABLES: [Variable<'_>; 10] = [
+    ("RADDLE_CPU", &[], "The highest CPU level whose instructions are used, such as avx2 or portable."),
+    ("RADDLE_CORE", &[], "The core whose kernels are used, such as zen4, instead of the detected one."),
+    ("NO_COLOR", &[], "If it is set, messages have no colours."),
+    ("CLICOLOR, CLICOLOR_FORCE, TERM", &[], "Whether messages have colours, if NO_COLOR is not set."),
+    ("COLUMNS", &[], "The width of help texts, if there is no terminal."),
+    ("HOME", &["completions", "man"], "The home folder, into which --install writes."),
+    ("XDG_DATA_HOME", &["completions", "man"], "The user's data folder, ~/.local/share if not set."),
+    ("XDG_CONFIG_HOME", &["completions"], "The user's folder of settings, ~/.config if not set; for fish."),
+    ("BASH_COMPLETION_USER_DIR", &["completions"], "The user's folder of completions for bash."),
+    ("SHELL", &["completions"], "The shell, if the command line names none."),
+];
 
 /// Returns the examples for the help of `completions`.
 pub fn completions_help(program: &str) -> String {
@@ -51,10 +77,12 @@ pub struct CompletionsArgs {
 /// Returns the examples for the help of `man`.
 pub fn man_help(program: &str) -> String {
     let install = format!("{program} man --install");
+    let page = format!("{program} man man");
     format!(
         "\
 Examples:
   {install:<36}  then `man {program}`
+  {page:<36}  the page of a command
   {program} man --dir /usr/local/share/man/man1
 
 --install writes into ~/.local/share/man (XDG_DATA_HOME applies) or share/man next to this program's folder: into the \
@@ -62,9 +90,13 @@ first one that man searches according to `manpath`."
     )
 }
 
-/// Print the manual page, or write or install all pages
+/// Print a manual page, or write or install all pages
 #[derive(clap::Args)]
 pub struct ManArgs {
+    /// The command whose page is printed; the page of the program if not given
+    #[arg(value_name = "COMMAND", conflicts_with_all = ["dir", "install"])]
+    command: Option<String>,
+
     /// Write a page for each command into this folder, which is created if it is missing
     #[arg(long, value_name = "DIR", conflicts_with = "install")]
     dir: Option<PathBuf>,
@@ -133,22 +165,39 @@ fn script(shell: Shell, mut program: clap::Command) -> String {
 }
 
 /// Runs `man`.
-pub fn man(args: &ManArgs, program: clap::Command) -> Result<(), Failure> {
+pub fn man(args: &ManArgs, program: clap::Command, manual: &Manual<'_>) -> Result<(), Failure> {
+    let name = program.get_name().to_owned();
+    let pages = pages(program, manual)?;
     if args.install {
-        return install_pages(program);
+        return install_pages(&name, &pages);
     }
-    match &args.dir {
-        Some(folder) => write_pages(program, folder),
-        None => {
-            let mut output = streams::plain_stdout();
-            pages(program)[0].render(&mut output)?;
-            Ok(output.flush()?)
-        }
+    if let Some(folder) = &args.dir {
+        return write_pages(&pages, folder);
     }
+    let wanted = args.command.as_ref().map_or_else(|| name.clone(), |command| format!("{name}-{command}"));
+    let Some(page) = pages.iter().find(|page| page.title == wanted) else {
+        let known: Vec<_> = pages.iter().filter_map(|page| page.title.strip_prefix(&format!("{name}-"))).collect();
+        let command = quote::text(args.command.as_deref().unwrap_or_default());
+        return Err(Failure::Usage(format!("there is no page for {command}, only for {}", known.join(", "))));
+    };
+    let mut output = streams::plain_stdout();
+    output.write_all(&page.text)?;
+    Ok(output.flush()?)
 }
 
+/// A manual page.
+struct Page {
+    /// The title, such as `raddle-seal`.
+    title: String,
+    /// The source for `man`.
+    text: Vec<u8>,
+}
+
+/// The section of all pages.
+const SECTION: &str = "1";
+
 /// Returns the pages of the program and of each command. Their footers contain the name, the version and the date.
-fn pages(program: clap::Command) -> Vec<Man> {
+fn pages(program: clap::Command, manual: &Manual<'_>) -> Result<Vec<Page>, Failure> {
     let mut program = program.disable_help_subcommand(true);
     program.build();
     let source = format!("{} {}", program.get_name(), program.get_version().unwrap_or_default());
@@ -159,15 +208,84 @@ fn pages(program: clap::Command) -> Vec<Man> {
         commands.extend(shown);
         at += 1;
     }
-    commands.into_iter().map(|command| Man::new(command).source(&source).date(DATE)).collect()
+    let title = |command: &clap::Command| command.get_display_name().unwrap_or(command.get_name()).to_owned();
+    let titles: Vec<_> = commands.iter().map(title).collect();
+    let page = |(command, title): (clap::Command, &String)| {
+        // The page of the program is about all commands.
+        let is_about =
+            |commands: &[&str]| commands.is_empty() || *title == titles[0] || commands.contains(&command.get_name());
+        let variables = VARIABLES.iter().chain(manual.variables).filter(|(_, commands, _)| is_about(commands));
+        let related =
+            manual.related.iter().filter(|(_, commands)| is_about(commands)).map(|(page, _)| (*page).to_owned());
+        let others = titles.iter().filter(|other| *other != title).map(|other| format!("{other}({SECTION})"));
+        let see_also: Vec<_> = others.chain(related).collect();
+
+        let mut text = Vec::new();
+        let man = Man::new(command.clone()).section(SECTION).source(&source).date(DATE);
+        man.render_title(&mut text)?;
+        man.render_name_section(&mut text)?;
+        man.render_synopsis_section(&mut text)?;
+        man.render_description_section(&mut text)?;
+        if command.get_arguments().next().is_some() {
+            man.render_options_section(&mut text)?;
+        }
+        if command.has_subcommands() {
+            man.render_subcommands_section(&mut text)?;
+        }
+        let mut roff = Roff::new();
+        if let Some(help) = command.get_after_long_help().or(command.get_after_help()) {
+            add_help(&help.to_string(), &mut roff);
+        }
+        roff.control("SH", ["ENVIRONMENT"]);
+        for (variable, _, effect) in variables {
+            roff.control("TP", []);
+            roff.text([bold(*variable)]);
+            roff.text([roman(*effect)]);
+        }
+        roff.control("SH", ["SEE ALSO"]);
+        roff.text([roman(see_also.join(", "))]);
+        roff.to_writer(&mut text)?;
+        Ok(Page { title: title.clone(), text })
+    };
+    commands.into_iter().zip(&titles).map(page).collect()
 }
 
-fn write_pages(program: clap::Command, folder: &Path) -> Result<(), Failure> {
+/// Adds the text after the options of a help text. A paragraph below a line such as `Examples:` becomes a section with
+/// this title, and other paragraphs become notes.
+fn add_help(help: &str, roff: &mut Roff) {
+    let mut previous = String::new();
+    for paragraph in help.split("\n\n") {
+        let titled = paragraph.split_once(":\n").filter(|(title, body)| !title.contains('\n') && body.starts_with(' '));
+        let (title, body) =
+            titled.map_or(("NOTES".to_owned(), paragraph), |(title, body)| (title.to_uppercase(), body));
+        if title == previous {
+            roff.control("PP", []);
+        } else {
+            roff.control("SH", [title.as_str()]);
+        }
+        let is_list = title == "EXAMPLES";
+        if is_list {
+            roff.control("nf", []);
+        }
+        for (at, line) in body.lines().enumerate() {
+            // An indented line of prose begins a paragraph. Within a list, only the common indentation is removed.
+            if !is_list && at > 0 && line.starts_with(' ') {
+                roff.control("PP", []);
+            }
+            roff.text([roman(if is_list { line.strip_prefix("  ").unwrap_or(line) } else { line.trim_start() })]);
+        }
+        if is_list {
+            roff.control("fi", []);
+        }
+        previous = title;
+    }
+}
+
+fn write_pages(pages: &[Page], folder: &Path) -> Result<(), Failure> {
     create(folder)?;
-    for page in pages(program) {
-        let mut text = Vec::new();
-        page.render(&mut text)?;
-        output::write(Some(&folder.join(page.get_filename())), true, Access::Usual, &Sources::default(), &text)?;
+    for page in pages {
+        let file = folder.join(format!("{}.{SECTION}", page.title));
+        output::write(Some(&file), true, Access::Usual, &Sources::default(), &page.text)?;
     }
     Ok(())
 }
@@ -179,8 +297,7 @@ fn create(folder: &Path) -> Result<(), Failure> {
 }
 
 /// Writes the pages to the first folder of the user that `man` searches.
-fn install_pages(program: clap::Command) -> Result<(), Failure> {
-    let name = program.get_name().to_owned();
+fn install_pages(name: &str, pages: &[Page]) -> Result<(), Failure> {
     let usual = data()?.join("man");
     // For a folder of programs such as ~/.cargo/bin, man searches the share/man next to it.
     let home = home()?;
@@ -190,7 +307,7 @@ fn install_pages(program: clap::Command) -> Result<(), Failure> {
         // The program manpath lists only folders that exist.
         let is_new = !folder.exists();
         if fs::create_dir_all(folder.join("man1")).is_ok() && is_searched(&folder) {
-            write_pages(program, &folder.join("man1"))?;
+            write_pages(pages, &folder.join("man1"))?;
             streams::say(format_args!("{}: man finds the pages here: `man {name}`\n", quote::path(&folder)));
             return Ok(());
         }
@@ -198,7 +315,7 @@ fn install_pages(program: clap::Command) -> Result<(), Failure> {
             _ = fs::remove_dir(folder.join("man1")).and_then(|()| fs::remove_dir(&folder));
         }
     }
-    write_pages(program, &usual.join("man1"))?;
+    write_pages(pages, &usual.join("man1"))?;
     let folder = quote::path(&usual);
     streams::say(format_args!("{folder}: man finds the pages after `export MANPATH={folder}:`\n"));
     Ok(())

@@ -14,6 +14,7 @@ mod speed;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
+use raddle_terminal::commands::Manual;
 use raddle_terminal::failure::Failure;
 use raddle_terminal::program::ForeignNames;
 use raddle_terminal::{commands, program, startup};
@@ -46,6 +47,12 @@ enum Command {
 /// The names of our commands in other programs.
 const FOREIGN: ForeignNames<'_> = &[("speed", &["bench", "benchmark", "perf"])];
 
+/// The environment of the manual.
+const MANUAL: Manual<'_> = Manual {
+    variables: &[("OPENSSL_ia32cap", &["speed"], "The features that OpenSSL and AWS-LC may use; RADDLE_CPU sets it.")],
+    related: &[],
+};
+
 fn main() -> ExitCode {
     program::run(FOREIGN, &[], |_| Ok(()), |cli: Cli| run(cli.command))
 }
@@ -62,7 +69,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Leaks(args) => leaks::run(&args),
         Command::Programs(args) => programs::run(&args),
         Command::Completions(args) => commands::completions(&args, Cli::command()),
-        Command::Man(args) => commands::man(&args, Cli::command()),
+        Command::Man(args) => commands::man(&args, Cli::command(), &MANUAL),
     }
 }
 
