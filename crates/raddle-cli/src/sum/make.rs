@@ -8,9 +8,17 @@ use raddle_sum::algorithm::{ChecksumAlgorithm, Set};
 use raddle_sum::files::{Event, FinishedJob, Input, Job, hash_files};
 use raddle_sum::line::{Style, name};
 
+use super::json;
 use super::report::Report;
 use super::stdin::Stdin;
 use super::walk::{Found, is_stdin};
+
+/// The form of the output.
+pub(crate) enum Form {
+    Lines(Style),
+    /// An object on each line.
+    Json,
+}
 
 /// Writes a line for each file, or for each algorithm and file. Returns whether all files could be read and have no
 /// collision attack.
@@ -18,7 +26,7 @@ pub(crate) fn run(
     files: impl Iterator<Item = Found> + Send,
     algorithms: &[ChecksumAlgorithm],
     check_collisions: bool,
-    style: Style,
+    form: Form,
     threads: Option<NonZero<usize>>,
     report: &mut Report,
 ) -> io::Result<bool> {
@@ -38,7 +46,10 @@ pub(crate) fn run(
             (Some((path, Ok(sums))), _) => {
                 let name = name::bytes(&path);
                 for algorithm in algorithms {
-                    style.write(*algorithm, sums.of(*algorithm), &name, report.lines());
+                    match form {
+                        Form::Lines(style) => style.write(*algorithm, sums.of(*algorithm), &name, report.lines()),
+                        Form::Json => json::write(&path, *algorithm, &sums, report.lines())?,
+                    }
                 }
                 if sums.changed {
                     report.changed(&path);
@@ -55,6 +66,9 @@ pub(crate) fn run(
         };
         if let Some((path, error)) = failed {
             report.count(false);
+            if let Form::Json = form {
+                json::write_error(&path, &error, report.lines())?;
+            }
             let advice = match error.kind() {
                 io::ErrorKind::IsADirectory => ": -r hashes the files in it",
                 _ => "",
@@ -62,12 +76,10 @@ pub(crate) fn run(
             report.refused(&path, &error, advice);
             all_good = false;
         }
+        Ok(())
     };
     hash_files(jobs, threads, |event| match event {
-        Event::Finished(done) => {
-            tell(report, done);
-            Ok(())
-        }
+        Event::Finished(done) => tell(report, done),
         Event::Progress(bytes) => report.pause(bytes),
     })?;
     Ok(all_good)

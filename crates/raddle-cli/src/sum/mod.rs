@@ -3,12 +3,14 @@
 //! | module | content |
 //! |---|---|
 //! | [`make`], [`check`] | the two modes of the command, using the crate `raddle-sum` |
+//! | [`json`] | the output of `--json` |
 //! | [`named`] | algorithms on the command line |
 //! | [`walk`] | the files to hash |
 //! | [`stdin`] | standard input as a file |
 //! | [`report`] | lines, messages, progress, summary |
 
 mod check;
+mod json;
 mod make;
 mod named;
 mod report;
@@ -37,6 +39,7 @@ Examples:
   raddle sum -c SHA256SUMS              check the files that a list names
   raddle sum -r photos > photos.sum     a whole folder, in the order of names
   raddle sum -a sha256,md5 disk.img     two checksums, with tags
+  raddle sum --json -r photos           for scripts, an object on each line
   raddle sum -c --quiet --ignore-missing SHA256SUMS    print only failures
 
 Lines and messages equal those of sha256sum and md5sum (GNU coreutils) byte for byte, except the name of the program. \
@@ -127,6 +130,10 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with_all = ["check", "no_names"])]
     raw: bool,
 
+    /// Print an object of JSON for each checksum: path, algorithm, digest, bytes; or path, error
+    #[arg(long, conflicts_with_all = ["check", "no_names", "raw", "tag", "zero", "binary", "text"])]
+    json: bool,
+
     /// The number of threads, at most 64; by default the number of processors, and more while the storage is slow
     #[arg(short = 'j', long, value_name = "N")]
     threads: Option<NonZero<usize>>,
@@ -155,7 +162,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         true => check::run(files, args.rules(), args.threads, &mut report),
         false => {
             let files = walk::files(files, args.recursive);
-            make::run(files, &args.algorithms(), args.check_collisions, args.style(), args.threads, &mut report)
+            let form = if args.json { make::Form::Json } else { make::Form::Lines(args.style()) };
+            make::run(files, &args.algorithms(), args.check_collisions, form, args.threads, &mut report)
         }
     });
     // The message is that of coreutils, and comes even if files have failed.

@@ -1,10 +1,11 @@
 //! Several algorithms at once, and lists that mix them.
 
+use std::ffi::OsStr;
 use std::process::Command;
 
 use raddle::hash::any::AnyHash;
 
-use crate::common::{TOOLS, Tree, is_gnu_here};
+use crate::common::{TOOLS, Tree, is_gnu_here, name};
 
 #[test]
 fn several_in_one_read() {
@@ -265,6 +266,36 @@ fn names_have_the_spellings_of_tags() {
         assert_eq!(refused.code, Some(2));
         assert!(refused.stderr.contains(&format!("raddle sum doesn't compute {function}\n")), "{}", refused.stderr);
         assert!(!refused.stderr.contains("similar"), "{}", refused.stderr);
+    }
+}
+
+#[test]
+fn objects_for_scripts() {
+    let tree = Tree::new();
+    tree.write("a \"b\"\n", "abc");
+    tree.write(name(b"\xff"), "");
+    let outcome = tree.raddle(&["--json", "-a", "md5,sha1", "-r", ".", "missing"].map(OsStr::new), b"");
+    let lines = [
+        r#"{"path":"./a \"b\"\n","algorithm":"md5","digest":"900150983cd24fb0d6963f7d28e17f72","bytes":3}"#,
+        r#"{"path":"./a \"b\"\n","algorithm":"sha1","digest":"a9993e364706816aba3e25717850c26c9cd0d89d","bytes":3}"#,
+        r#"{"path":"./�","path_hex":"2e2fff","algorithm":"md5","digest":"d41d8cd98f00b204e9800998ecf8427e","bytes":0}"#,
+        r#"{"path":"./�","path_hex":"2e2fff","algorithm":"sha1","digest":"da39a3ee5e6b4b0d3255bfef95601890afd80709","bytes":0}"#,
+        r#"{"path":"missing","error":"No such file or directory"}"#,
+    ];
+    assert_eq!(String::from_utf8(outcome.stdout).unwrap(), lines.map(|line| format!("{line}\n")).concat());
+    assert_eq!((outcome.code, &*outcome.stderr), (Some(1), "raddle sum: missing: No such file or directory\n"));
+    // A long file, and a pipe, are hashed in pieces.
+    let long = vec![b'x'; (5 << 20) + 1];
+    tree.write("long", &long);
+    for (file, input) in [("long", &b""[..]), ("-", &long)] {
+        let object = String::from_utf8(tree.raddle(&["--json", "-a", "blake3", file], input).stdout).unwrap();
+        assert!(
+            object.starts_with(&format!("{{\"path\":\"{file}\",")) && object.ends_with(",\"bytes\":5242881}\n"),
+            "{object}"
+        );
+    }
+    for other in ["-c", "--tag", "-z", "--raw", "--no-names"] {
+        assert_eq!(tree.raddle(&["--json", other, "long"], b"").code, Some(2), "{other}");
     }
 }
 

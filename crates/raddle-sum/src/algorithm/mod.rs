@@ -336,6 +336,8 @@ pub struct Sums {
     set: Set,
     /// The checksums, concatenated in the order of [`ChecksumAlgorithm::ALL`].
     bytes: Box<[u8]>,
+    /// The number of bytes that were hashed.
+    pub len: u64,
     /// Whether the file changed while it was read.
     pub changed: bool,
     /// Whether the file has a block of a known collision attack on SHA-1. Set only for files that are hashed with
@@ -344,10 +346,10 @@ pub struct Sums {
 }
 
 impl Sums {
-    /// Allocates the checksums of a set of algorithms.
-    pub(crate) fn new(set: Set) -> Self {
-        let len = set.iter().map(ChecksumAlgorithm::len).sum();
-        Self { set, bytes: vec![0; len].into(), changed: false, collision: false }
+    /// Allocates the checksums of a set of algorithms for a file of `len` bytes.
+    pub(crate) fn new(set: Set, len: u64) -> Self {
+        let bytes = vec![0; set.iter().map(ChecksumAlgorithm::len).sum()].into();
+        Self { set, bytes, len, changed: false, collision: false }
     }
 
     /// Returns whether there is a checksum with this algorithm.

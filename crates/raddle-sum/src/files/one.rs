@@ -38,7 +38,7 @@ pub fn hash_reader(mut reader: impl Read, algorithms: Set) -> io::Result<Sums> {
             break;
         }
     }
-    let mut sums = Sums::new(algorithms);
+    let mut sums = Sums::new(algorithms, read);
     sums.set_all(hashers, read)?;
     Ok(sums)
 }

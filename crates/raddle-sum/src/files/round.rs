@@ -114,7 +114,7 @@ impl<K> OpenFile<K> {
         // A file without a size, such as one in `/proc`, is generated when it is read and has no version.
         let version = self.version.filter(|version| version.len > 0);
         let changed = version.is_some_and(|version| Some(version) != self.source.version());
-        let mut sums = Sums::new(self.algorithms);
+        let mut sums = Sums::new(self.algorithms, self.taken);
         sums.changed = changed;
         let written = self.end.unwrap_or(Ok(())).and_then(|()| write(self.hashers, self.taken, &mut sums));
         (self.key, written.map(|()| sums))
@@ -329,7 +329,7 @@ impl<K> Round<'_, K> {
 
         let mut digests: Vec<_> = parts.into_iter().map(|part| (part.algorithm, part.digests.into_iter())).collect();
         for file in self.whole {
-            let mut sums = Sums::new(file.algorithms);
+            let mut sums = Sums::new(file.algorithms, file.bytes.len() as u64);
             let mut checked = Ok(());
             for algorithm in file.algorithms.iter() {
                 if file.algorithms.is_checked(algorithm) {
