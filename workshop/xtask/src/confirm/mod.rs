@@ -7,7 +7,7 @@
 //!
 //! A line of the record contains a digest of the goals and a digest of the programs that answered. A change of the
 //! exporter, of a row or of a specification changes the goals of the kernels that it affects. A line with other digests
-//! is *stale*.
+//! is *stale*, and refused.
 
 mod rare;
 
@@ -52,7 +52,7 @@ pub(crate) struct Confirm {
     /// nothing.
     #[arg(long)]
     only: Option<String>,
-    /// Only kernels of these names: writes their lines, and keeps all other lines. Plants no faults.
+    /// Only kernels of these names: writes their lines, and keeps all other lines.
     #[arg(long, value_name = "NAME,...", value_delimiter = ',', conflicts_with_all = ["check", "only"])]
     kernels: Vec<String>,
     /// The number of mutants of each kernel with planted faults.
@@ -74,11 +74,9 @@ const SOLVER: &str = "workshop/solvers/confirm.py";
 const CHECKER: &str = "workshop/solvers/equations.py";
 pub(crate) const RECORD: &str = "workshop/records/CONFIRMED.txt";
 
-/// The maximum number of stale lines, about kernels and about planted faults; docs/SOUNDNESS.md states the same number.
-const STALE: usize = 14;
-
-/// The kernels in which faults are planted: at least one for each instruction set and each algorithm that is confirmed.
-const FAULTY: [(Isa, &str); 14] = [
+/// The kernels in which faults are planted: at least one for each hash function, and for each operation but those that a
+/// test names. Short kernels are preferred, and the instruction sets alternate.
+const FAULTY: [(Isa, &str); 29] = [
     (Isa::X86_64, "chacha20_xor_avx512_row4"),
     (Isa::Aarch64, "chacha20_xor_gpr"),
     (Isa::Ppc64le, "chacha20_xor_power8x4"),
@@ -93,9 +91,24 @@ const FAULTY: [(Isa, &str); 14] = [
     (Isa::X86_64, "poly1305_blocks_gpr"),
     (Isa::Aarch64, "poly1305_finish_gpr"),
     (Isa::X86_64, "ghash_blocks_aesni"),
+    (Isa::Aarch64, "sha1_blocks_sha2"),
+    (Isa::X86_64, "sha1_checked_blocks_sha"),
+    (Isa::X86_64, "blake3_blocks_avx"),
+    (Isa::Ppc64le, "blake3_lanes_vsx_x4"),
+    (Isa::X86_64, "blake3_inputs_avx512_row2"),
+    (Isa::Aarch64, "md5_sha1_sha256_blocks_sha2"),
+    (Isa::X86_64, "sha256_words_avx2_x8"),
+    (Isa::X86_64, "sha256_pairs_avx2_x8"),
+    (Isa::Aarch64, "aes128_expand_neon"),
+    (Isa::Aarch64, "aes128_gcm_seal_blocks_neon"),
+    (Isa::Aarch64, "aes128_gcm_siv_keys_neon"),
+    (Isa::X86_64, "aes256_gcm_siv_xor_aesni_x4"),
+    (Isa::Ppc64le, "polyval_blocks_vsx"),
+    (Isa::Ppc64le, "ghash_powers_vsx"),
+    (Isa::X86_64, "chacha20_blocks_avx512_row4"),
 ];
 
-/// The minimum number of planted faults that the solver must refute, unless `--mutants` is given.
+/// The minimum number of planted faults in the record that the solver must refute.
 const REFUTED: usize = 200;
 
 /// The minimum number of rare faults that must be refused in each of these kernels that has equations and unused
@@ -156,9 +169,8 @@ impl Confirm {
             } else {
                 vec![None; all.len()]
             };
-            let record = files::read(&path)?;
-            let stale = compare(&record, &all, &goals, &digests.programs)?;
-            println!("report: {}", within(stale, all.len(), &soundness)?);
+            compare(&files::read(&path)?, &all, &goals, &digests.programs)?;
+            println!("report: {}", stated(all.len(), &soundness)?);
             return Ok(());
         }
         let mut kernels = self.kernels()?;
@@ -167,7 +179,7 @@ impl Confirm {
         // Short kernels come first, and AES-GCM last, because its goals take minutes each.
         kernels.sort_by_key(|kernel| (kernel.name.contains("_gcm_"), kernel.insts().len()));
         let is_whole = self.only.is_none();
-        let (mut lines, faults) = if is_whole { kept(&files::read(&path)?, &kernels) } else { Default::default() };
+        let (mut lines, mut faults) = if is_whole { kept(&files::read(&path)?, &kernels) } else { Default::default() };
         if let Some(name) = self.kernels.iter().find(|name| !kernels.iter().any(|kernel| kernel.name == **name)) {
             return Err(format!("there is no kernel {name}"));
         }
@@ -212,8 +224,9 @@ impl Confirm {
         for kernel in &kernels {
             lines.entry(subject(kernel)).or_insert_with(|| Line::unknown(NOT_ASKED));
         }
-        let faults = if self.kernels.is_empty() { self.plant(&lines, &digests)? } else { faults };
-        if is_whole { files::write_whole(&path, record(&lines, &faults)) } else { Ok(()) }
+        self.plant(&lines, &mut faults, &digests, |faults| {
+            if is_whole { files::write_whole(&path, record(&lines, faults)) } else { Ok(()) }
+        })
     }
 
     /// Returns the kernels to ask about.
@@ -322,28 +335,43 @@ impl Confirm {
         jobs::each(self.jobs, &shares, ask).into_iter().collect()
     }
 
-    /// Plants faults in kernels, and describes the outcome for each kernel. Faults that give wrong results when run
-    /// must be refuted by the solver, or leave an equation or a goal open. Other faults are refused before a program is
-    /// asked, such as an access outside a region. No goal covers faults that only break the calling convention. An open
+    /// Plants faults in the kernels that have no current line about them, and passes on all lines after each kernel.
+    /// Faults that give wrong results when run must be refuted by the solver, or leave an equation or a goal open. Other
+    /// faults are refused before a program is asked, such as an access outside a region. No goal covers faults that only break the calling convention. An open
     /// goal means something only if the kernel without faults has no open goal, so faults are planted only in kernels
     /// whose `said` line confirms all goals.
-    fn plant(&self, lines: &BTreeMap<String, Line>, digests: &Digests) -> Result<String> {
+    fn plant(
+        &self,
+        lines: &BTreeMap<String, Line>,
+        faults: &mut BTreeMap<String, Line>,
+        digests: &Digests,
+        hand: impl Fn(&BTreeMap<String, Line>) -> Result,
+    ) -> Result {
         let folder = tools::root().join("target/confirm/faults");
-        let is_asked = |name: &str| self.only.as_deref().is_none_or(|part| name.contains(part));
-        let mut said = String::new();
+        let is_asked = |name: &str| {
+            self.only.as_deref().is_none_or(|part| name.contains(part))
+                && (self.kernels.is_empty() || self.kernels.iter().any(|asked| asked == name))
+        };
         let mut missed = self.confirmed_false_goals()?;
-        let mut all = Outcomes::default();
         for &(isa, name) in FAULTY.iter().filter(|(_, name)| is_asked(name)) {
             let kernel = raddle_kernels::named(isa, name).ok_or_else(|| format!("there is no kernel {name}"))?;
-            let mut describe = |line: Line| writeln!(said, "{}{line}", faults_of(&kernel)).expect("a string takes all");
             if !lines.get(&subject(&kernel)).is_some_and(Line::is_confirmed) {
                 println!("report: no faults are planted in {isa} {name}, which is not confirmed");
-                describe(Line::unknown(NOT_ASKED));
+                faults.insert(faults_of(&kernel), Line::unknown(NOT_ASKED));
                 continue;
             }
+            let is_planted = |line: &Line| Outcomes::read(&line.said).is_ok();
+            if let Some(line) = faults.get(&faults_of(&kernel)).filter(|line| !self.cold && is_planted(line))
+                && line.is_current(Some(&digests.of(&kernel)?), &digests.programs)
+            {
+                continue;
+            }
+            let start = Instant::now();
             let goals_of_kernel = goals(&kernel)?;
+            // The text of goals changes once the thread has exported others, as it does for rare faults.
+            let asked = digests.asked(&goals_of_kernel)?;
             let right = text(&goals_of_kernel)?;
-            let wrong = faults(&kernel, self.mutants);
+            let wrong = planted(&kernel, self.mutants);
             let export = |(name, kernel): &(String, Kernel)| -> Result<Option<bool>> {
                 let Ok(goals) = goals(kernel) else { return Ok(None) };
                 if text(&goals)? == right && is_right(kernel) {
@@ -391,19 +419,17 @@ impl Confirm {
                     return Err(format!("{isa} {name} has {} rare faults, but {RARE} are required", of_kernel.rare));
                 }
             }
-            println!("{isa} {name}: {}", of_kernel.describe());
-            describe(Line::new(&digests.asked(&goals_of_kernel)?, &of_kernel.describe()));
-            all.add(&of_kernel);
+            println!("{isa} {name}, {} s: {of_kernel}", start.elapsed().as_secs());
+            if missed.len() == known {
+                faults.insert(faults_of(&kernel), Line::new(&asked, &of_kernel.to_string()));
+                hand(faults)?;
+            }
         }
-        println!("report: {}", all.describe());
-        writeln!(said, "# all: {}", all.describe()).expect("a string takes all");
-        if !missed.is_empty() {
-            return Err(format!("wrong, but not refuted: {}", missed.join(", ")));
+        println!("report: {}", sum(faults));
+        match missed.is_empty() {
+            true => hand(faults),
+            false => Err(format!("wrong, but not refuted: {}", missed.join(", "))),
         }
-        if all.refuted < REFUTED && self.only.is_none() && self.mutants >= 60 {
-            return Err(format!("{} faults are refuted, but {REFUTED} are required", all.refuted));
-        }
-        Ok(said)
     }
 
     /// Returns the names of goals that fail for one value of a word, and that the solver nevertheless confirms.
@@ -458,7 +484,7 @@ impl Confirm {
 }
 
 /// The outcomes of planted faults that give wrong results.
-#[derive(Default)]
+#[derive(Default, PartialEq, Debug)]
 struct Outcomes {
     wrong: usize,
     /// Refuted by inputs for which a goal fails.
@@ -475,9 +501,6 @@ struct Outcomes {
 }
 
 impl Outcomes {
-    /// The end of a description.
-    const END: &str = "of which no drawn input shows";
-
     fn add(&mut self, other: &Outcomes) {
         let Outcomes { wrong, refuted, open, refused, alike, rare, drawn } = other;
         self.wrong += wrong;
@@ -489,15 +512,38 @@ impl Outcomes {
         self.drawn += drawn;
     }
 
-    fn describe(&self) -> String {
+    /// Parses what was displayed. Returns an error that names the text if faults were not planted, or not refused.
+    fn read(said: &str) -> Result<Outcomes> {
+        let numbers = said.split([' ', ';']).filter_map(|word| word.parse().ok()).collect::<Vec<usize>>();
+        let outcomes = match numbers[..] {
+            [refuted, wrong, open, refused, alike, both, rare] if both >= rare => {
+                Outcomes { wrong, refuted, open, refused, alike, rare, drawn: both - rare }
+            }
+            _ => Outcomes::default(),
+        };
+        let Outcomes { wrong, refuted, open, refused, alike, .. } = outcomes;
+        let is_refused = refuted + open > 0 && refuted + open + refused + alike == wrong;
+        if is_refused && outcomes.to_string() == said { Ok(outcomes) } else { Err(said.to_owned()) }
+    }
+}
+
+impl fmt::Display for Outcomes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Outcomes { wrong, refuted, open, refused, alike, rare, drawn } = self;
-        format!(
+        write!(
+            f,
             "{refuted} of {wrong} planted faults refuted by the solver with inputs, {open} with an equation or a goal left open, \
-             {refused} refused before, {alike} not in the goals; {} rare faults refused, {rare} {}",
-            rare + drawn,
-            Self::END
+             {refused} refused before, {alike} not in the goals; {} rare faults refused, {rare} of which no drawn input shows",
+            rare + drawn
         )
     }
+}
+
+/// Returns the sum of the outcomes in lines about planted faults.
+fn sum(faults: &BTreeMap<String, Line>) -> Outcomes {
+    let mut all = Outcomes::default();
+    faults.values().filter_map(|line| Outcomes::read(&line.said).ok()).for_each(|outcomes| all.add(&outcomes));
+    all
 }
 
 /// The topic of the questions for the equation checker.
@@ -652,33 +698,32 @@ pub(crate) fn subject(kernel: &Kernel) -> String {
 
 /// Returns the beginning of the line about a kernel's planted faults, before the digests.
 fn faults_of(kernel: &Kernel) -> String {
-    format!("# {} {} {} ", kernel.isa, kernel.name, kernel.hash())
+    format!("# {} {} {}", kernel.isa, kernel.name, kernel.hash())
 }
 
 /// Returns the text of the record.
-fn record(lines: &BTreeMap<String, Line>, faults: &str) -> String {
+fn record(lines: &BTreeMap<String, Line>, faults: &BTreeMap<String, Line>) -> String {
     let mut text = HEADER.to_owned();
-    for (subject, line) in lines {
+    for (subject, line) in lines.iter().chain(faults) {
         writeln!(text, "{subject} {line}").expect("a string takes all");
     }
-    text + faults
+    text
 }
 
-/// Returns the lines of the record about current kernels, and the lines about planted faults.
-fn kept(text: &str, kernels: &[Kernel]) -> (BTreeMap<String, Line>, String) {
-    let line = |kernel: &Kernel| {
-        let subject = subject(kernel);
+/// Returns the lines of the record about current kernels, and the lines about planted faults, by subject.
+fn kept(text: &str, kernels: &[Kernel]) -> (BTreeMap<String, Line>, BTreeMap<String, Line>) {
+    let line = |subject: String| {
         let line = text.lines().find_map(|line| Line::read(line.strip_prefix(&subject)?.strip_prefix(' ')?))?;
         Some((subject, line))
     };
-    let faults = text.strip_prefix(HEADER).unwrap_or_default().lines().filter(|line| line.starts_with('#'));
-    (kernels.iter().filter_map(line).collect(), faults.map(|line| format!("{line}\n")).collect())
+    let faulty = kernels.iter().filter(|kernel| FAULTY.contains(&(kernel.isa, kernel.name)));
+    (kernels.iter().map(subject).filter_map(line).collect(), faulty.map(faults_of).filter_map(line).collect())
 }
 
-/// Returns the number of stale lines in a record with one line for every current kernel, no other line, all goals
-/// confirmed, and planted faults for each kernel that has them. Any other record is an error. If the digest of a
-/// kernel's goals is `None`, only the programs can make its line stale.
-fn compare(text: &str, kernels: &[Kernel], goals: &[Option<String>], programs: &[String; 2]) -> Result<usize> {
+/// Refuses a record, unless it has one line for every current kernel and no other line, all goals are confirmed, faults
+/// are planted in each kernel of [`FAULTY`], and no line is stale. If the digest of a kernel's goals is `None`, only the
+/// programs can make its line stale.
+fn compare(text: &str, kernels: &[Kernel], goals: &[Option<String>], programs: &[String; 2]) -> Result {
     let subjects: Vec<String> = kernels.iter().map(subject).collect();
     let lines = || text.lines().filter(|line| !line.starts_with('#'));
     let is_about = |line: &str, subject: &str| line.strip_prefix(subject).is_some_and(|rest| rest.starts_with(' '));
@@ -689,7 +734,11 @@ fn compare(text: &str, kernels: &[Kernel], goals: &[Option<String>], programs: &
         return Err(format!("{RECORD} has a refuted kernel or goal: {line}"));
     }
     let run = "run `cargo xtask confirm`";
-    let mut stale = 0;
+    let current = |line: &Line, goals: &Option<String>, subject: &str| match line.is_current(goals.as_deref(), programs)
+    {
+        true => Ok(()),
+        false => Err(format!("{RECORD} has a stale line about {subject}: {run}")),
+    };
     for ((kernel, subject), goals) in kernels.iter().zip(&subjects).zip(goals) {
         let Kernel { isa, name, .. } = kernel;
         let about: Vec<&str> = lines().filter(|line| is_about(line, subject)).collect();
@@ -702,40 +751,35 @@ fn compare(text: &str, kernels: &[Kernel], goals: &[Option<String>], programs: &
         if !line.is_confirmed() {
             return Err(format!("{RECORD}: goals of {isa} {name} are not confirmed: {}", line.said));
         }
-        stale += usize::from(!line.is_current(goals.as_deref(), programs));
+        current(&line, goals, subject)?;
     }
+    let mut refuted = 0;
     for (isa, name) in FAULTY {
         let i = kernels.iter().position(|kernel| (kernel.isa, kernel.name) == (isa, name));
         let i = i.ok_or_else(|| format!("there is no kernel {name}"))?;
-        let begins = faults_of(&kernels[i]);
-        let about: Vec<_> = text.lines().filter_map(|line| Line::read(line.strip_prefix(&begins)?)).collect();
-        let [line] = &about[..] else {
+        let subject = faults_of(&kernels[i]);
+        let about = text.lines().filter_map(|line| Line::read(line.strip_prefix(&subject)?.strip_prefix(' ')?));
+        let [line] = &about.collect::<Vec<_>>()[..] else {
             return Err(format!("{RECORD} must have one line of faults planted in the current {isa} {name}: {run}"));
         };
-        let is_stale = !line.is_current(goals[i].as_deref(), programs);
-        if line.said == NOT_ASKED || !is_stale && !line.said.ends_with(Outcomes::END) {
-            return Err(format!("{RECORD}: faults are not planted in {isa} {name}: {}", line.said));
-        }
-        stale += usize::from(is_stale);
+        let outcomes = Outcomes::read(&line.said);
+        refuted +=
+            outcomes.map_err(|said| format!("{RECORD}: faults are not planted in {isa} {name}: {said}"))?.refuted;
+        current(line, &goals[i], &subject)?;
     }
-    Ok(stale)
+    if refuted < REFUTED {
+        return Err(format!("{RECORD}: {refuted} planted faults are refuted, but {REFUTED} are required"));
+    }
+    Ok(())
 }
 
-/// Returns a summary of a record about all kernels, with its stale lines. Too many stale lines, or different bounds in
-/// docs/SOUNDNESS.md, are errors.
-fn within(stale: usize, kernels: usize, soundness: &str) -> Result<String> {
-    if stale > STALE {
-        return Err(format!(
-            "{stale} lines of {RECORD} are stale, but at most {STALE} may be: run `cargo xtask confirm`"
-        ));
-    }
-    let claim = format!("at most {STALE} lines may be stale");
+/// Returns a summary of a record about a number of kernels, which docs/SOUNDNESS.md must contain.
+fn stated(kernels: usize, soundness: &str) -> Result<String> {
+    let claim = format!("{kernels} lines about kernels and {} lines about planted faults", FAULTY.len());
     let soundness = soundness.split_whitespace().collect::<Vec<_>>().join(" ");
     match soundness.contains(&claim) {
+        true => Ok(format!("{RECORD} has {claim}, none of them stale")),
         false => Err(format!("docs/SOUNDNESS.md does not say: {claim}")),
-        true => {
-            Ok(format!("{RECORD} covers {kernels} kernels; {stale} of its lines are stale, and at most {STALE} may be"))
-        }
     }
 }
 
@@ -771,7 +815,7 @@ const OPEN_GOALS: &str = "; open: ";
 const FALSE: &str = "; REFUTED: ";
 
 /// Returns mutants of a kernel that give wrong results when run, and a kernel with a wrong constant, by name.
-fn faults(kernel: &Kernel, count: usize) -> Vec<(String, Kernel)> {
+fn planted(kernel: &Kernel, count: usize) -> Vec<(String, Kernel)> {
     let all = mutants(kernel);
     // An odd stride selects all kinds of changes.
     let stride = (all.len() / count.max(1)).max(1) | 1;
@@ -867,6 +911,11 @@ fn rare_faults(kernel: &Kernel) -> Vec<(String, Kernel)> {
 
 #[cfg(test)]
 mod tests {
+    use std::any::Any;
+    use std::collections::BTreeSet;
+
+    use raddle_kernels::algorithm::Algorithm;
+
     use super::*;
 
     /// Two 64-bit words that are at most 2^62, and words that are computed from them.
@@ -954,17 +1003,15 @@ mod tests {
     }
 
     /// Returns an accepted record of some kernels without the lines about planted faults, and these lines.
-    fn accepted() -> (BTreeMap<String, Line>, String) {
+    fn accepted() -> (BTreeMap<String, Line>, BTreeMap<String, Line>) {
         let line = |kernel: &Kernel| (subject(kernel), current("2/2 in 0 s, all lengths: 2 result"));
-        let fault = |(isa, name)| {
-            let kernel = raddle_kernels::named(isa, name).unwrap();
-            format!("{}{}\n", faults_of(&kernel), current(&Outcomes::default().describe()))
-        };
-        (some_kernels().iter().map(line).collect(), FAULTY.map(fault).concat())
+        let outcomes = Outcomes { wrong: REFUTED, refuted: REFUTED, ..Outcomes::default() };
+        let fault = |kernel: &Kernel| (faults_of(kernel), current(&outcomes.to_string()));
+        (some_kernels().iter().map(line).collect(), some_kernels().iter().map(fault).collect())
     }
 
-    /// Returns the number of stale lines of a record if the goals of every kernel have the same digest.
-    fn judged(record: &str) -> Result<usize> {
+    /// Judges a record if the goals of every kernel have the same digest.
+    fn judged(record: &str) -> Result {
         let kernels = some_kernels();
         let programs = [DIGEST, "another"].map(str::to_owned);
         compare(record, &kernels, &vec![Some(DIGEST.to_owned()); kernels.len()], &programs)
@@ -974,18 +1021,24 @@ mod tests {
     fn a_record_of_other_kernels_is_refused() {
         let (lines, faults) = accepted();
         let whole = record(&lines, &faults);
-        assert_eq!(judged(&whole), Ok(0));
+        assert_eq!(judged(&whole), Ok(()));
         let refused = |text: &str, why: &str| {
             let refusal = judged(text).expect_err(why);
             assert!(refusal.contains(why), "{refusal}");
         };
-        let (first_fault, fewer_faults) = faults.split_once('\n').unwrap();
-        refused(&record(&lines, fewer_faults), "one line of faults");
-        refused(&format!("{whole}{first_fault}\n"), "one line of faults");
-        let of_first = faults_of(&raddle_kernels::named(FAULTY[0].0, FAULTY[0].1).unwrap());
-        refused(&whole.replace(first_fault, &format!("{of_first}{}", current(NOT_ASKED))), "faults are not planted");
-        refused(&whole.replace(first_fault, &format!("{of_first}{}", current("1 of 1"))), "faults are not planted");
-        assert_eq!(judged(&whole.replace(first_fault, &format!("{of_first}{}", Line::unknown("1 of 1")))), Ok(1));
+        let (of_first, first) = faults.first_key_value().unwrap();
+        refused(&whole.replace(&format!("{of_first} {first}\n"), ""), "one line of faults");
+        refused(&format!("{whole}{of_first} {first}\n"), "one line of faults");
+        // Of one fault, nobody knows what became; the others were not planted, or not refuted.
+        let [unknown, unseen] = [0, 1].map(|alike| Outcomes { wrong: 1, alike, ..Outcomes::default() }.to_string());
+        for said in [NOT_ASKED, "1 of 1", &unknown, &unseen, &format!("{} or so", first.said)] {
+            refused(
+                &whole.replace(&format!("{of_first} {first}"), &format!("{of_first} {}", current(said))),
+                "not planted",
+            );
+        }
+        let few = Outcomes { wrong: 1, refuted: 1, ..Outcomes::default() }.to_string();
+        refused(&whole.replace(&first.said, &few), "29 planted faults are refuted");
         let mut fewer = lines.clone();
         fewer.pop_first();
         refused(&record(&fewer, &faults), "has no line about");
@@ -1020,23 +1073,60 @@ mod tests {
     }
 
     /// Planted: a line was once kept if the kernel, the contract and the constants were the same, no matter who had
-    /// confirmed it.
+    /// confirmed it. Stale lines about planted faults were accepted too.
     #[test]
-    fn stale_lines_are_counted_and_bounded() {
+    fn stale_lines_are_refused() {
         let (lines, faults) = accepted();
-        for count in [1, lines.len()] {
-            let stale = |(i, (subject, line)): (usize, (&String, &Line))| {
-                (subject.clone(), if i < count { Line::unknown(&line.said) } else { line.clone() })
+        for i in 0..lines.len() {
+            let stale = |lines: &BTreeMap<String, Line>| {
+                let mut lines = lines.clone();
+                lines.values_mut().nth(i).unwrap().asked.goals = UNKNOWN.to_owned();
+                lines
             };
-            assert_eq!(judged(&record(&lines.iter().enumerate().map(stale).collect(), &faults)), Ok(count));
+            for record in [record(&stale(&lines), &faults), record(&lines, &stale(&faults))] {
+                assert!(judged(&record).is_err_and(|why| why.contains("has a stale line about")));
+            }
         }
+    }
+
+    /// Planted: other numbers than those in docs/SOUNDNESS.md.
+    #[test]
+    fn the_numbers_of_lines_are_stated() {
         let soundness = files::read(tools::root().join("docs/SOUNDNESS.md")).unwrap();
-        let bounded = |stale, text: &str| within(stale, raddle_kernels::all().len(), text);
-        assert!(bounded(STALE, &soundness).is_ok());
-        assert!(bounded(STALE + 1, &soundness).is_err_and(|why| why.contains("are stale")));
-        let other =
-            soundness.split_whitespace().collect::<Vec<_>>().join(" ").replace(&format!("{STALE} lines may"), "");
-        assert!(bounded(0, &other).is_err_and(|why| why.contains("does not say")));
+        let kernels = raddle_kernels::all().len();
+        assert!(stated(kernels, &soundness).is_ok());
+        assert!(stated(kernels + 1, &soundness).is_err_and(|why| why.contains("does not say")));
+    }
+
+    /// Planted: once, no faults were planted in the kernels of nine operations and two hash functions.
+    #[test]
+    fn faults_are_planted_in_each_operation_and_hash_function() {
+        let about = |kernel: &Kernel| {
+            let operation = &*kernel.operation;
+            let hash = Algorithm::ALL.into_iter().find(|&of| matches!(of, Algorithm::Hash(_)) && operation.is_of(of));
+            ((operation as &dyn Any).type_id(), hash.map(|hash| hash.to_string()))
+        };
+        let (operations, hashes): (BTreeSet<_>, BTreeSet<_>) = some_kernels().iter().map(about).unzip();
+        let is_covered = |kernel: &Kernel| {
+            let (operation, hash) = about(kernel);
+            operations.contains(&operation) && hashes.contains(&hash)
+        };
+        let all = raddle_kernels::all();
+        let missing = all.iter().filter(|kernel| !is_covered(kernel)).map(|kernel| {
+            let operation = format!("{:?}", kernel.operation);
+            operation.split(['(', ' ']).next().map(str::to_owned).unwrap_or_default()
+        });
+        // Powers of Poly1305 are right without bounds of r, so a contract without bounds is no fault. The short kernels that
+        // begin a message have no rare faults. For the others, the programs need a minute for a fault.
+        let exempt = [
+            "Poly1305Powers",
+            "Chacha20Poly1305Begin",
+            "Chacha20Poly1305Blocks",
+            "AesGcmFinish",
+            "Poly1305Lanes",
+            "Sha1CheckedLanes",
+        ];
+        assert_eq!(missing.collect::<BTreeSet<_>>(), exempt.map(str::to_owned).into());
     }
 
     /// Changed comments and numbers of words do not change a digest.
