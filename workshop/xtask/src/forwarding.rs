@@ -1,4 +1,4 @@
-//! Vector loads that wait for narrower stores, in the drivers and kernels of a compiled library.
+//! Vector loads that wait for stores of a part of their bytes, in the drivers and kernels of a compiled library.
 
 use std::path::Path;
 
@@ -29,7 +29,7 @@ pub(crate) fn check(library: &Path) -> Result {
     let scan = scan(&files::bytes(library)?, |name| name.contains(CHECKED))?;
     judge(&scan)?;
     println!(
-        "report: C library: {} functions with {} stores: no vector load waits for a narrower store, but {} that are allowed",
+        "report: C library: {} functions with {} stores: no vector load waits for a store of a part of its bytes, but {} that are allowed",
         scan.functions,
         scan.stores,
         scan.stalls.len()

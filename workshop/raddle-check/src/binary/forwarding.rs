@@ -1,11 +1,11 @@
-//! Finds loads to which a processor can't forward stores. A vector load from bytes that a narrower store has just
-//! written waits until the store has reached the cache. By then, all earlier instructions have retired, so a call does
-//! not overlap with the calls before it.
+//! Finds loads to which a processor can't forward stores. A vector load of which a store has just written only a part
+//! waits until the store has reached the cache. By then, all earlier instructions have retired, so a call does not
+//! overlap with the calls before it.
 //!
-//! A search starts at each store to a register plus a displacement, and follows every path through the function. On
-//! each path, the search reports the first vector load that is wider than the store and reads bytes of it, unless
-//! another store has replaced these bytes. The search knows neither addresses with an index, nor other registers that
-//! held the address before the store, nor loads in other functions.
+//! A search starts at each store to a register plus a displacement, or to a place relative to RIP, and at each push. It
+//! follows every path through the function. On each path, the search reports the first vector load that reads bytes of
+//! the store and other bytes, unless another store has replaced the bytes of the store. The search knows neither
+//! addresses with an index, nor other registers that held the address before the store, nor loads in other functions.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::fmt;
@@ -28,7 +28,7 @@ const KEPT: [Register; 7] = {
     [RSP, RBP, RBX, R12, R13, R14, R15]
 };
 
-/// A vector load that waits for a narrower store.
+/// A vector load that waits for a store of a part of its bytes.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Stall {
     /// The function, without a hash.
@@ -92,31 +92,42 @@ pub fn scan(file: &[u8], accepts: impl Fn(&str) -> bool) -> Result<Scan, String>
     Ok(scan)
 }
 
-/// The distance of each general-purpose register from the address of a store, if it is known.
+/// The distance of each general-purpose register from the address of a store, if it is known, and then the distance of
+/// address 0, to which addresses relative to RIP are displacements.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Distances([Option<i64>; 16]);
+struct Distances([Option<i64>; 17]);
 
 impl Distances {
-    fn of(&self, register: Register) -> Option<i64> {
-        if register.is_gpr64() { self.0[register.number()] } else { None }
+    /// Returns the index of a base, [`Register::None`] for address 0.
+    fn index(base: Register) -> Option<usize> {
+        match base {
+            Register::None => Some(16),
+            _ => base.is_gpr64().then(|| base.number()),
+        }
     }
 
-    fn set(&mut self, register: Register, distance: Option<i64>) {
-        self.0[register.number()] = distance;
+    fn of(&self, base: Register) -> Option<i64> {
+        self.0[Self::index(base)?]
+    }
+
+    fn set(&mut self, base: Register, distance: Option<i64>) {
+        if let Some(index) = Self::index(base) {
+            self.0[index] = distance;
+        }
     }
 
     /// Returns the bytes of a memory operand, relative to the address of the store.
     fn range(&self, memory: &UsedMemory) -> Option<(i64, i64)> {
         let begin = self.of(memory.base())?.wrapping_add(memory.displacement() as i64);
-        (memory.index() == Register::None).then(|| (begin, begin.wrapping_add(memory.memory_size().size() as i64)))
+        is_plain(memory).then(|| (begin, begin.wrapping_add(memory.memory_size().size() as i64)))
     }
 
     /// Follows the registers through an instruction.
     fn step(&mut self, instruction: &Instruction, infos: &mut InstructionInfoFactory) {
         let before = *self;
         if matches!(instruction.flow_control(), FlowControl::Call | FlowControl::IndirectCall) {
-            *self = Self([None; 16]);
-            KEPT.into_iter().for_each(|register| self.set(register, before.of(register)));
+            *self = Self([None; 17]);
+            KEPT.into_iter().chain([Register::None]).for_each(|base| self.set(base, before.of(base)));
             return;
         }
         for register in infos.info(instruction).used_registers() {
@@ -133,7 +144,9 @@ impl Distances {
                 self.set(to, before.of(instruction.op1_register()));
             }
             (Code::Lea_r64_m, _) if instruction.memory_index() == Register::None => {
-                let base = before.of(instruction.memory_base());
+                // iced-x86 includes RIP in the displacement.
+                let base = Some(instruction.memory_base()).filter(|base| *base != Register::RIP);
+                let base = before.of(base.unwrap_or(Register::None));
                 self.set(to, base.map(|base| base.wrapping_add(instruction.memory_displacement64() as i64)));
             }
             (_, Mnemonic::Add) if to.is_gpr64() => {
@@ -149,6 +162,11 @@ impl Distances {
             _ => {}
         }
     }
+}
+
+/// Returns whether an address is a base plus a displacement, outside of the memory of a thread.
+fn is_plain(memory: &UsedMemory) -> bool {
+    memory.index() == Register::None && !matches!(memory.segment(), Register::FS | Register::GS)
 }
 
 fn reads(access: OpAccess) -> bool {
@@ -180,11 +198,12 @@ impl Function {
         let memory = infos.info(store).used_memory().iter().find(|memory| writes(memory.access())).copied();
         let Some(memory) = memory else { return false };
         let size = memory.memory_size().size() as i64;
-        let is_address = memory.base().is_gpr64() && memory.index() == Register::None;
-        if !is_address || store.is_stack_instruction() || !(1..64).contains(&size) {
+        // A call stores a return address, which no vector load reads.
+        let is_address = Distances::index(memory.base()).is_some() && is_plain(&memory);
+        if !is_address || store.flow_control() != FlowControl::Next || !(1..=64).contains(&size) {
             return false;
         }
-        let mut distances = Distances([None; 16]);
+        let mut distances = Distances([None; 17]);
         distances.set(memory.base(), Some(-(memory.displacement() as i64)));
         distances.step(store, &mut infos);
         // The nearest places come first, so that no place is visited again with more instructions left.
@@ -198,7 +217,9 @@ impl Function {
             let mut is_over = false;
             for memory in infos.info(instruction).used_memory() {
                 let Some((begin, end)) = distances.range(memory) else { continue };
-                if reads(memory.access()) && end - begin >= VECTOR.max(size + 1) && begin < size && end > 0 {
+                let is_apart = end <= 0 || begin >= size;
+                let is_forwarded = begin >= 0 && end <= size;
+                if reads(memory.access()) && end - begin >= VECTOR && !is_apart && !is_forwarded {
                     waits.entry((instruction.ip(), end - begin)).or_insert((store.ip(), size));
                     is_over = true;
                 }

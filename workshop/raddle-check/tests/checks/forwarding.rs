@@ -1,4 +1,4 @@
-//! Tests that vector loads that wait for narrower stores are found in the program of these tests, and that loads that
+//! Tests that vector loads that wait for stores of a part of their bytes are found in the program of these tests, and that loads that
 //! do not wait are not found.
 #![cfg(all(target_arch = "x86_64", target_os = "linux"))]
 
@@ -63,6 +63,25 @@ functions! { waiting:
         "push rbx"
         "movups xmm0, [rsp + 8]"
     }
+    of_a_push {
+        "push rbx"
+        "movups xmm0, [rsp]"
+        "pop rbx"
+    }
+    relative_to_rip {
+        "mov [rip + 2f + 8], rax"
+        "lea rsi, [rip + 2f]"
+        "movups xmm0, [rip + 2f]"
+        "2:"
+    }
+    half_of_two_stores {
+        "movups [rdi], xmm0"
+        "movups xmm1, [rdi + 8]"
+    }
+    the_end_of_a_wide_store {
+        "vmovdqu64 [rdi], zmm0"
+        "vmovdqu ymm1, [rdi + 48]"
+    }
     // The load comes first in the code, and second in time.
     in_a_loop {
         "2:"
@@ -91,6 +110,19 @@ functions! { passing:
         "movups [rdi], xmm0"
         "movups xmm1, [rdi]"
         "mov rax, [rdi + 8]"
+    }
+    half_of_a_wide_store {
+        "vmovdqu [rdi], ymm0"
+        "movups xmm1, [rdi + 16]"
+    }
+    another_place_relative_to_rip {
+        "mov [rip + 2f], rax"
+        "movups xmm0, [rip + 2f + 8]"
+        "2:"
+    }
+    memory_of_a_thread {
+        "mov fs:[0x28], rax"
+        "movups xmm0, [0x28]"
     }
     a_wide_store_between {
         "mov [rdi + 4], eax"
