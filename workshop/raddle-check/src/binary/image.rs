@@ -6,12 +6,13 @@
 //! An object has no segments, so we read its sections as a linker does.
 
 use std::fmt;
+use std::ops::Range;
 
 use object::read::archive::{ArchiveFile, ArchiveMember};
 use object::read::macho::{FatArch, MachOFatFile32, MachOFatFile64};
 use object::{
     Architecture, BinaryFormat, FileKind, LittleEndian, Object, ObjectKind, ObjectSection, ObjectSegment, ObjectSymbol,
-    SectionFlags, SegmentFlags, SymbolSection, elf, macho, pe,
+    SectionFlags, SegmentFlags, SymbolKind, SymbolSection, elf, macho, pe,
 };
 use raddle_isa::Isa;
 
@@ -78,6 +79,9 @@ pub struct Image<'a> {
     pub symbols: Vec<Symbol>,
     /// The kernels and parts whose symbols point to no byte of a section.
     pub unmapped: Vec<(String, Part)>,
+    /// The ranges of machine code that no symbol of a function covers, by section, if the symbols of the program have
+    /// sizes and its linker adds no code of its own: in ELF, except for POWER.
+    pub uncovered: Vec<(usize, Range<usize>)>,
 }
 
 /// A member of an archive, or a slice of a universal file, that isn't a program or object that we can compare.
@@ -196,7 +200,8 @@ fn image(file: &[u8], at: u64) -> Result<Image<'_>, String> {
         (Architecture::PowerPc64, true) => Isa::Ppc64le,
         (other, _) => return Err(format!("is for {other:?}, which has no kernels")),
     };
-    let mut image = Image { isa, sections: Vec::new(), symbols: Vec::new(), unmapped: Vec::new() };
+    let mut image =
+        Image { isa, sections: Vec::new(), symbols: Vec::new(), unmapped: Vec::new(), uncovered: Vec::new() };
     let mut numbers = Vec::new();
     let is_linked = match object.kind() {
         ObjectKind::Relocatable => false,
@@ -235,7 +240,41 @@ fn image(file: &[u8], at: u64) -> Result<Image<'_>, String> {
     }
     image.symbols.sort();
     image.symbols.dedup();
+    if is_linked && object.format() == BinaryFormat::Elf && isa != Isa::Ppc64le {
+        let place = |range: Range<u64>| {
+            let segments = image.sections.iter().enumerate();
+            let offset = |section: &Section<'_>| section.offset(range.start, range.end - range.start);
+            segments.clone().find_map(|(i, section)| {
+                let begin = offset(section)? as usize;
+                Some((i, begin..begin + (range.end - range.start) as usize))
+            })
+        };
+        image.uncovered = uncovered(&object).into_iter().filter_map(place).collect();
+    }
     Ok(image)
+}
+
+/// Returns the ranges of machine code that no symbol of a function covers. A function without a size reaches to the next
+/// one, as those of the C runtime do. The table of calls to other libraries has no symbols.
+fn uncovered(object: &object::File<'_>) -> Vec<Range<u64>> {
+    let functions = object.symbols().filter(|symbol| symbol.is_definition() && symbol.kind() == SymbolKind::Text);
+    let mut functions: Vec<_> = functions.map(|symbol| (symbol.address(), symbol.size())).collect();
+    functions.sort_unstable();
+    let mut ranges = Vec::new();
+    let is_table = |section: &object::Section<'_, '_>| section.name_bytes().is_ok_and(|name| name.starts_with(b".plt"));
+    for section in object.sections().filter(|section| in_memory(section) == Some(true) && !is_table(section)) {
+        let (mut at, end) = (section.address(), section.address().saturating_add(section.size()));
+        let mut reaches_on = false;
+        let inside = functions.iter().filter(|(begin, _)| (section.address()..end).contains(begin));
+        for &(begin, bytes) in inside.chain([&(end, 0)]) {
+            if begin > at && !reaches_on {
+                ranges.push(at..begin);
+            }
+            reaches_on = bytes == 0 && begin >= at;
+            at = at.max(begin.saturating_add(bytes));
+        }
+    }
+    ranges
 }
 
 /// The bytes of the smallest page of memory.

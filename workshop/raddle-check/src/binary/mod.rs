@@ -3,7 +3,7 @@
 //! | module | purpose |
 //! |---|---|
 //! | [`compare`] | compares the kernels in a program with the output of assemblers for their text |
-//! | [`forwarding`] | finds vector loads that wait for narrower stores of the same function |
+//! | [`forwarding`] | finds vector loads that wait for stores of the same function |
 //! | [`image`] | finds the bytes in memory and the symbols of kernels in a file of any system |
 //! | [`record`] | the record of a kernel's machine code: a line of CODE.txt |
 //! | [`search`] | finds copies of kernels and tables anywhere in a program |
@@ -24,7 +24,7 @@ use raddle_isa::canonical::sha256;
 
 use image::{Image, Part, Skipped};
 use record::Record;
-use search::{Place, Tables};
+use search::{Known, Place, Tables};
 
 /// A kernel in a program that differs from its record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -108,14 +108,25 @@ fn look_at(isa: Isa, images: &[Image<'_>], records: &[&Record]) -> Report {
     let users: Vec<&Record> = records.iter().copied().filter(|record| there.contains(record.name)).collect();
     let wanted: BTreeSet<&[u8]> = users.iter().map(|record| &record.table[..]).filter(|it| !it.is_empty()).collect();
     search::tables(images, records, &wanted, &mut tables);
-    for table in wanted {
-        let mut found = tables.remove(table).unwrap_or_default();
-        if !found.equal && found.changed.is_empty() {
-            found.changed.insert(None, "is nowhere in the file".to_owned());
-        } else if found.changed.is_empty() {
+    for &table in &wanted {
+        // Other tables have parts that equal this one, so it needs a place in addition to theirs.
+        let is_found = |other: &&&[u8]| tables.get(**other).is_some_and(|found| !found.equal.is_empty());
+        let parts = |other: &&[u8]| {
+            (0..other.len()).step_by(search::ALIGNMENT).filter(|&at| other[at..].starts_with(table)).count()
+        };
+        let others = wanted.iter().filter(|other| **other != table).filter(is_found).map(parts).sum();
+        let mut changed = tables.get(table).map(|found| found.changed.clone()).unwrap_or_default();
+        let places = tables.get(table).map_or(0, |found| found.equal.len());
+        if changed.is_empty() && places <= others {
+            let why = match others {
+                0 => "is nowhere in the file".to_owned(),
+                _ => format!("is nowhere in the file, but for {others} parts of other tables"),
+            };
+            changed.insert(None, why);
+        } else if changed.is_empty() {
             report.bytes[Part::Table as usize] += table.len();
         }
-        for why in found.changed.into_values() {
+        for why in changed.into_values() {
             let users = users.iter().filter(|record| record.table == table);
             let difference = |record: &&Record| Difference { kernel: record.name, part: Part::Table, why: why.clone() };
             report.differences.extend(users.map(difference));
@@ -168,16 +179,45 @@ fn look_at_object<'a>(
                 }
                 report.add_copy(record, if is_equal { Place::Equal } else { Place::Near(why()) });
             }
-            Part::Table if is_equal => tables.entry(&record.table).or_default().equal = true,
             Part::Table => {
                 let place = section.at + symbol.offset as u64;
-                tables.entry(&record.table).or_default().changed.insert(Some(place), why());
+                let found = tables.entry(&record.table).or_default();
+                match is_equal {
+                    true => _ = found.equal.insert(place),
+                    false => _ = found.changed.insert(Some(place), why()),
+                }
             }
         }
     }
-    for (i, place) in search::code(image, records, known, equal) {
+    let at_symbols: Vec<&Record> = equal.iter().map(|&i| records[i]).collect();
+    for (i, place) in search::code(image, records, &mut known, equal) {
         report.add_copy(records[i], place);
     }
+    // A symbol that was moved to a copy leaves a range without a symbol, which the program may still call.
+    for (section, range) in outside(&image.uncovered, &known) {
+        let fits = at_symbols.iter().filter(|record| record.bytes <= range.len());
+        let Some(record) = fits.max_by_key(|record| record.bytes) else { continue };
+        let at = image.place(section, range.start);
+        let why =
+            format!("may be {} bytes that no symbol covers, at {at}, instead of the copy at its symbol", range.len());
+        report.add_difference(record, why);
+    }
+}
+
+/// Returns the parts of ranges that are outside of all `known` ranges.
+fn outside(ranges: &[Known], known: &[Known]) -> Vec<Known> {
+    let mut rest = ranges.to_vec();
+    for (section, known) in known {
+        let parts = |(at, range): Known| {
+            let [before, after] = match at == *section {
+                true => [range.start..range.end.min(known.start), range.start.max(known.end)..range.end],
+                false => [range, 0..0],
+            };
+            [(at, before), (at, after)].into_iter().filter(|(_, range)| !range.is_empty())
+        };
+        rest = rest.into_iter().flat_map(parts).collect();
+    }
+    rest
 }
 
 impl Report {

@@ -28,21 +28,21 @@ pub(super) enum Place {
 /// The copies of a table in a program.
 #[derive(Default, Debug)]
 pub(super) struct Tables {
-    /// Whether a copy is as recorded.
-    pub(super) equal: bool,
+    /// The places in the file of the copies that are as recorded, which may be the beginnings of other tables.
+    pub(super) equal: BTreeSet<u64>,
     /// The descriptions of other copies by their places in the file; `None` for copies that are not in memory.
     pub(super) changed: BTreeMap<Option<u64>, String>,
 }
 
 /// A range of a section.
-type Known = (usize, Range<usize>);
+pub(super) type Known = (usize, Range<usize>);
 
-/// Searches for the machine code of records. `known` gives the ranges of symbols, which are accounted for, and `equal`
-/// the records that are equal there.
+/// Searches for the machine code of records. `known` gives the ranges of symbols, which are accounted for, and receives
+/// the ranges of all copies; `equal` gives the records that are equal at symbols.
 pub(super) fn code(
     image: &Image<'_>,
     records: &[&Record],
-    mut known: Vec<Known>,
+    known: &mut Vec<Known>,
     mut equal: BTreeSet<usize>,
 ) -> Vec<(usize, Place)> {
     let hits = hits(image, records);
@@ -115,7 +115,7 @@ fn hits(image: &Image<'_>, records: &[&Record]) -> Vec<(usize, usize, usize, usi
 }
 
 /// The alignment of tables.
-const ALIGNMENT: usize = 64;
+pub(super) const ALIGNMENT: usize = 64;
 
 /// Returns the offset in a section of the first byte at a multiple of `alignment` in memory.
 fn first(section: &Section<'_>, alignment: usize) -> usize {
@@ -140,15 +140,15 @@ pub(super) fn tables<'a>(
             let longest =
                 all.iter().filter(|table| there.starts_with(table)).map(|table| table.len()).max().unwrap_or(0);
             for &table in wanted {
+                let place = bytes.at + at as u64;
                 if there.starts_with(table) {
-                    found.entry(table).or_default().equal = true;
+                    found.entry(table).or_default().equal.insert(place);
                 } else if table.get(..longest) == Some(&there[..longest])
                     && let Some(rest) = there.get(longest..table.len())
                     && let Some(differ) = distance(rest, &table[longest..])
                 {
                     let why = || format!("is at {}, but for {differ} of its bytes", image.place(section, at));
-                    let place = Some(bytes.at + at as u64);
-                    found.entry(table).or_default().changed.entry(place).or_insert_with(why);
+                    found.entry(table).or_default().changed.entry(Some(place)).or_insert_with(why);
                 }
             }
         }

@@ -4,6 +4,8 @@
 //! The machine code here is random, because the search finds whatever was recorded. `cargo xtask code --programs`
 //! examines real programs.
 
+use std::collections::BTreeMap;
+
 use object::write::{Object, StandardSection, Symbol, SymbolSection};
 use object::{Architecture, BinaryFormat, Endianness, SectionKind, SymbolFlags, SymbolKind, SymbolScope};
 use raddle_check::binary::image::Part;
@@ -100,7 +102,7 @@ impl Made {
             for (segment, item, bytes) in [(0, kernel.name, code), (1, "TABLE", &kernel.table)] {
                 let to = &mut linked.segments[segment].0;
                 to.resize(to.len().next_multiple_of(64), 0);
-                linked.symbols.push((symbol(kernel, item), segment, to.len() as u64));
+                linked.symbols.push((symbol(kernel, item), segment, to.len() as u64, bytes.len()));
                 to.extend(bytes);
             }
         }
@@ -115,8 +117,8 @@ struct Linked {
     isa: Isa,
     /// The bytes, and whether they are executable. The distances between segments are equal in the file and in memory.
     segments: Vec<(Vec<u8>, bool)>,
-    /// The names, segments, and offsets in the segments.
-    symbols: Vec<(Vec<u8>, usize, u64)>,
+    /// The names, segments, offsets in the segments, and sizes, which only ELF has.
+    symbols: Vec<(Vec<u8>, usize, u64, usize)>,
     /// The position in the file that the header of the first segment's section names, if it differs from the position
     /// of the bytes.
     section: Option<usize>,
@@ -144,12 +146,12 @@ impl Linked {
         }
         // The first symbol of ELF is empty.
         let (mut symbols, mut names) = (vec![0; if self.format == BinaryFormat::Elf { 24 } else { 0 }], vec![0; 4]);
-        for (name, segment, offset) in &self.symbols {
+        for (name, segment, offset, bytes) in &self.symbols {
             let (offset, name_at) = (*offset as usize, names.len());
             let address = BASE + segments[*segment].0 + offset;
             match self.format {
                 BinaryFormat::Elf => {
-                    put(&mut symbols, &[(4, name_at), (2, 0x12), (2, segment + 1), (8, address), (8, 0)]);
+                    put(&mut symbols, &[(4, name_at), (2, 0x12), (2, segment + 1), (8, address), (8, *bytes)]);
                 }
                 BinaryFormat::MachO => {
                     put(&mut symbols, &[(4, name_at), (1, 0xe), (1, segment + 1), (2, 0), (8, address)]);
@@ -520,6 +522,66 @@ fn a_symbol_that_leads_elsewhere_is_refused() {
             assert!(difference.why.contains("is not executable"), "{difference}");
         }
     }
+}
+
+/// Planted: the machine code of a kernel is replaced as a whole, and its symbol is moved to a copy as recorded. Once, the
+/// replaced code was not seen.
+#[test]
+fn a_symbol_that_was_moved_to_a_copy_is_refused() {
+    for made in [Isa::X86_64, Isa::Aarch64].map(Made::new) {
+        for i in 0..made.kernels.len() {
+            let mut linked = made.linked(BinaryFormat::Elf);
+            let (moved, code) = (2 * i, &made.code[i]);
+            let begin = linked.symbols[moved].2 as usize;
+            let text = &mut linked.segments[0].0;
+            text[begin..begin + code.len()].fill(0x90);
+            text.resize(text.len().next_multiple_of(64), 0);
+            linked.symbols[moved].2 = text.len() as u64;
+            text.extend(code);
+            let report = made.verify(&linked.file());
+            let [difference] = &report.differences[..] else { panic!("{report:?}") };
+            assert!(
+                difference.kernel == made.kernels[i].name && difference.why.contains("no symbol covers"),
+                "{difference}"
+            );
+            // A symbol of its own would cover the code, and without symbols nothing is known of it.
+            linked.symbols.push((b"another".to_vec(), 0, begin as u64, code.len()));
+            assert!(made.verify(&linked.file()).is_good());
+        }
+    }
+}
+
+/// Planted: each table in turn is overwritten as a whole. Once, an equal part of another table passed for it.
+#[test]
+fn each_table_needs_a_place_of_its_own() {
+    let (mut planted, mut shared) = (0, 0);
+    for isa in Isa::ALL {
+        let by_table: BTreeMap<Vec<u8>, Kernel> =
+            raddle_kernels::of(isa).map(|kernel| (kernel.table.clone(), kernel)).collect();
+        let kernels: Vec<Kernel> = by_table.into_values().filter(|kernel| !kernel.table.is_empty()).collect();
+        let mut random = Random::new(12);
+        let code: Vec<Vec<u8>> =
+            kernels.iter().map(|_| (0..100).map(|_| random.bits() as u8).collect::<Vec<u8>>()).collect();
+        let records = kernels.iter().zip(&code).map(|(kernel, code)| Record::new(kernel, code).unwrap()).collect();
+        let made = Made { isa, kernels, code, records };
+        let file = Linked { symbols: Vec::new(), ..made.linked(BinaryFormat::Elf) };
+        assert!(made.verify(&file.file()).is_good());
+        let mut end = 0;
+        for Kernel { name, table, .. } in &made.kernels {
+            let has_part = |other: &Kernel| other.table.windows(table.len()).step_by(64).any(|part| part == table);
+            shared += usize::from(made.kernels.iter().any(|other| other.name != *name && has_part(other)));
+            let at = usize::next_multiple_of(end, 64);
+            end = at + table.len();
+            let mut changed = file.clone();
+            changed.segments[1].0[at..end].fill(0x55);
+            let report = made.verify(&changed.file());
+            let refused = report.differences.iter().any(|it| it.kernel == *name && it.part == Part::Table);
+            assert!(refused, "{isa} {name}: {report:?}");
+            planted += 1;
+        }
+    }
+    assert!(shared > 0);
+    println!("report: {planted} overwritten tables refused; {shared} of them equal a part of another one");
 }
 
 /// Members that aren't objects are named, and members that may hold kernels are distinguished from harmless ones.

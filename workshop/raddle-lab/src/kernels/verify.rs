@@ -26,7 +26,8 @@ these flags
 
 How kernels are found:
   By their symbols, if the file has symbols. The symbol of a kernel must lead to executable bytes, and the symbol of a \
-table to bytes in memory. In addition, a byte search looks for every kernel, so that no symbol hides another copy. It \
+table to bytes in memory. In a program in ELF, except for POWER, machine code that no symbol of a function covers must not be \
+as long as a kernel at a symbol, because the program may call it instead. In addition, a byte search looks for every kernel, so that no symbol hides another copy. It \
 knows three anchors of 32 bytes in each kernel: the first, the middle and the last bytes. Where it finds an anchor, it \
 compares the whole kernel.
 
@@ -35,13 +36,13 @@ Results for a kernel:
   copies    the number of copies of its machine code, unless there is exactly one and it matches
   differs   the bytes at its symbol differ from the record, or its symbol leads elsewhere; or one of its anchors is found \
 outside of every equal kernel, and the rest differs: the kernel was changed, or belongs to another version of raddle. Each \
-such copy is a difference. Without symbols it may be reported under the name of another kernel that shares these bytes
+such copy is a difference, and so is machine code without a symbol that is as long. Without symbols it may be reported under the name of another kernel that shares these bytes
   missing   there is no trace of it: it was not linked, or, without symbols, all three anchors were changed
 
 Tables are searched for as a whole, at multiples of 64 bytes. Bytes that differ from a table in at most four places, and in \
 at most one sixteenth of the bytes that are not zero, are a changed table. If another table equals the beginning of the \
-table, only the remaining bytes count. A kernel whose table is not found differs. But if more of its table was changed, \
-another table that begins with the same bytes passes for it.
+table, only the remaining bytes count. Each table needs a place of its own, even if parts of other tables equal it. A \
+kernel whose table is not found differs. But another copy of the table, of another library for example, passes for it.
 
 Members of an archive and slices of a universal file that are not objects are skipped, and named with the reason. A \
 skipped member that may hold kernels, such as LLVM bitcode, is a failure unless --allow-skipped is given. Metadata of \
