@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::LazyLock;
 
-use derive_more::From;
+use derive_more::{Display, From};
 use serde::Serialize;
 
 use crate::inst::{Feature, Inst};
@@ -261,20 +261,25 @@ pub struct Limb {
 }
 
 /// The value that a [`Number`] equals.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display, Serialize)]
 pub enum Meaning {
     /// An unknown value: only the bounds of its limbs are known.
+    #[display("a number of any value")]
     Any,
     /// This power of the key, modulo the prime or polynomial of the algorithm; the first power is the key itself.
+    #[display("power {_0} of the key")]
     Power(u32),
     /// A power of the key (the first number) times a power of two (the second number), modulo the prime or polynomial
     /// of the algorithm.
+    #[display("power {_0} of the key, times 2^{_1}")]
     Shifted(u32, u32),
     /// One limb, which Karatsuba multiplication uses: the sum of both limbs of the number with this index in the
     /// contract.
+    #[display("the sum of both limbs of number {_0}")]
     Folded(usize),
     /// Limbs, each of which is this multiple of the limb in the same place of the number with this index in the
     /// contract.
+    #[display("{_0} times number {_1}")]
     Times(u64, usize),
 }
 

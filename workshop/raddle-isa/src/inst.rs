@@ -33,30 +33,46 @@ impl Access {
 }
 
 /// The set of operands that an instruction can take in one place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Display)]
 pub enum Kind {
     /// A vector register of this width in bits; 0 for any width, which all such operands then share.
+    #[display("a vector register{}", wide(*_0))]
     Vec(u16),
     /// A vector register, or memory of the same width.
+    #[display("a vector register{}, or memory", wide(*_0))]
     VecOrMem(u16),
     /// A mask register.
+    #[display("a mask register")]
     Mask,
     /// This register at this width, and no other: the manual names the register, but the text does not.
+    #[display("{_0} register {_1} at {_2} bits")]
     Fixed(File, u8, u16),
     /// This number of registers of a file, from the first on, all at once; the operand names the first of them.
+    #[display("the first {_1} {_0} registers")]
     Bank(File, u8),
     /// A general-purpose register of this width in bits.
+    #[display("a general-purpose register{}", wide(*_0))]
     Gpr(u16),
     /// A general-purpose register, or memory of the same width.
+    #[display("a general-purpose register{}, or memory", wide(*_0))]
     GprOrMem(u16),
     /// A general-purpose register, memory, or a number of up to 32 bits, sign extended.
+    #[display("a general-purpose register{}, memory, or a number", wide(*_0))]
     GprMemImm(u16),
     /// Memory of this size in bytes; 0 for the size of the vector operands.
+    #[display("memory")]
     Mem(u16),
     /// The address of memory of this size in bytes (0 as above) that the meaning itself reads or writes.
+    #[display("an address")]
     Address(u16, Access),
     /// A number of this width in bits, sign or zero extended as the meaning says.
+    #[display("a number of {_0} bits")]
     Imm(u8),
+}
+
+/// Describes a width in bits, if it is a fixed one.
+fn wide(bits: u16) -> String {
+    if bits == 0 { String::new() } else { format!(" of {bits} bits") }
 }
 
 /// One operand in a row.
@@ -199,13 +215,15 @@ impl Mem {
 }
 
 /// An operand of an instruction.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, From)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Display, From)]
 pub enum Operand {
     /// A register.
     Reg(View),
     /// Memory.
+    #[display("an address with displacement {}{}", _0.disp, if _0.index.is_some() { " and an index" } else { "" })]
     Mem(Mem),
     /// A number.
+    #[display("the number {_0}")]
     Imm(i64),
 }
 
@@ -252,7 +270,7 @@ pub enum WrongOperands {
     #[display("{_0} operands instead of {_1}")]
     Count(usize, usize),
     /// An operand does not fit the place of this name.
-    #[display("{_0:?} can't be operand {_1} ({_2:?})")]
+    #[display("{_0} does not fit operand `{_1}`, {_2}")]
     Kind(Operand, &'static str, Kind),
     /// Two results go to one register, and the architecture does not say which one remains.
     #[display("a register is loaded twice")]
@@ -264,8 +282,12 @@ pub enum WrongOperands {
 
 impl Inst {
     /// Returns an instruction. Panics if an operand does not fit the row, which is a mistake in a kernel's source.
+    #[track_caller]
     pub fn new(row: &'static Row, args: &[Operand]) -> Inst {
-        Inst::try_new(row, args).unwrap_or_else(|why| panic!("{}: {why}", row.name))
+        match Inst::try_new(row, args) {
+            Ok(inst) => inst,
+            Err(why) => panic!("{}: {why}", row.name),
+        }
     }
 
     /// Returns an instruction, or the reason why its operands do not fit. Whatever this function accepts means the same

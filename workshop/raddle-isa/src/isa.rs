@@ -15,15 +15,19 @@ pub enum Isa {
 }
 
 /// A register file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
 pub enum File {
     /// General-purpose registers; on POWER also LR (32) and CTR (33).
+    #[display("general-purpose")]
     Gpr,
     /// Vector registers; on POWER, the 64 VSX registers, so `v0` is number 32.
+    #[display("vector")]
     Vec,
     /// AVX-512 mask registers.
+    #[display("mask")]
     Mask,
     /// Single condition bits.
+    #[display("flag")]
     Flag,
 }
 
@@ -42,7 +46,8 @@ pub struct Reg {
 }
 
 /// The low `bits` bits of a register, as an operand names them: `eax`, `ymm3`, `w7`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Display)]
+#[display("{} register {} at {bits} bits", reg.file, reg.n)]
 pub struct View {
     /// The register.
     pub reg: Reg,

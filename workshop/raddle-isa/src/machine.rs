@@ -99,9 +99,9 @@ pub enum Fault {
     /// The kernel has no loop of this number of iterations.
     #[display("has no loop of {_0} iterations")]
     Iterations(usize),
-    /// A register differs from its value at entry.
-    #[display("{:?} {} is not restored", _0.file, _0.n)]
-    NotRestored(Reg),
+    /// The register of this name differs from its value at entry.
+    #[display("{_0} is not restored")]
+    NotRestored(String),
     /// A byte of a result is not written.
     #[display("{_0}[{_1}] is not written")]
     NotWritten(&'static str, usize),
@@ -114,7 +114,7 @@ pub enum Denial {
     #[display("which the contract does not allow")]
     NoRight,
     /// The byte is outside its region, which has these offsets.
-    #[display("outside {_0:?}")]
+    #[display("outside {}..{}", _0.start, _0.end)]
     Outside(Range<i64>),
     /// The byte is below the stack pointer, which is at this offset.
     #[display("below the stack pointer at {_0}")]

@@ -9,6 +9,7 @@ pub struct Note(Arc<str>);
 
 impl Note {
     /// Panics if the text would not end with its line, or if it is longer than a line of the generated text may be.
+    #[track_caller]
     pub fn new(text: impl Into<String>) -> Note {
         let text = text.into();
         // GNU as takes `# 1 "name"` for a directive, and `/*` for the start of a multi-line comment.
@@ -29,6 +30,7 @@ impl Note {
 }
 
 impl<T: Into<String>> From<T> for Note {
+    #[track_caller]
     fn from(text: T) -> Note {
         Note::new(text)
     }

@@ -5,7 +5,7 @@ use std::fmt::{self, Write};
 use crate::canonical::sha256;
 use crate::code::{Code, Cond, Kernel};
 use crate::inst::{Inst, Kind, Mem, Operand};
-use crate::isa::{File, Isa, View};
+use crate::isa::{File, Isa, Reg, View};
 use crate::note::Note;
 
 impl fmt::Display for Inst {
@@ -84,6 +84,7 @@ pub fn register(isa: Isa, kind: Kind, view: View) -> String {
             Kind::Vec(32) => format!("s{n}"),
             _ => format!("v{n}"),
         },
+        (Isa::Ppc64le, File::Gpr, _) if n >= 32 => ["lr", "ctr"][n as usize - 32].into(),
         // Without the sign, LLVM takes a name for a symbol.
         (Isa::Ppc64le, File::Gpr, _) => format!("%r{n}"),
         // The AltiVec registers are the upper half of those of VSX.
@@ -91,8 +92,29 @@ pub fn register(isa: Isa, kind: Kind, view: View) -> String {
             Kind::Vec(128) => format!("%vs{n}"),
             _ => format!("%v{}", n.checked_sub(32).expect("an AltiVec instruction names vs32 to vs63 only")),
         },
-        (_, file, _) => format!("{file:?}{n}"),
+        (Isa::X86_64, File::Flag, _) => ["cf", "zf", "sf", "of", "pf", "af", "df"][n as usize].into(),
+        (Isa::Aarch64, File::Flag, _) => ["n", "z", "c", "v"][n as usize].into(),
+        (Isa::Ppc64le, File::Flag, _) => match n.checked_sub(1) {
+            None => "ca".into(),
+            Some(bit) => format!("4*cr{}+{}", bit / 4, ["lt", "gt", "eq", "so"][bit as usize % 4]),
+        },
+        (Isa::Aarch64 | Isa::Ppc64le, File::Mask, _) => unreachable!("{isa} has no mask registers"),
     }
+}
+
+/// Returns the name of a register for messages: the name of all of it in these instructions, without the sign that
+/// POWER puts before it. A vector register of x86-64 has a name for each width, so this is the widest in use.
+pub fn register_in<'a>(isa: Isa, reg: Reg, insts: impl IntoIterator<Item = &'a Inst>) -> String {
+    let view = |arg: &Operand| if let Operand::Reg(view) = arg { (view.reg == reg).then_some(view.bits) } else { None };
+    let all = 8 * isa.register_bytes(reg.file) as u16;
+    let bits = match reg.file {
+        File::Vec => insts.into_iter().flat_map(|inst| inst.args.iter().filter_map(view)).max().unwrap_or(all),
+        _ => all,
+    };
+    // The kinds with the names of whole registers: `v3` on AArch64 and `vs3` on POWER.
+    let kind = if isa == Isa::Ppc64le { Kind::Vec(128) } else { Kind::Vec(0) };
+    let name = register(isa, kind, View { reg, bits });
+    if reg.file == File::Flag { format!("flag {name}") } else { name.trim_start_matches('%').into() }
 }
 
 fn memory(isa: Isa, mem: &Mem) -> String {
@@ -247,6 +269,11 @@ impl Isa {
 }
 
 impl<O> Kernel<O> {
+    /// Returns the name of a register for messages, as [`register_in`] does for the kernel's instructions.
+    pub fn register(&self, reg: Reg) -> String {
+        register_in(self.isa, reg, self.insts())
+    }
+
     /// Returns the SHA-256 digest of the generated text without its comments, and of the table, in hexadecimal.
     /// PROVED.txt and MODELS.txt identify a kernel's code by this digest.
     pub fn hash(&self) -> String {

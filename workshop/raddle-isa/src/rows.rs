@@ -64,6 +64,7 @@ macro_rules! rows {
     (@new [$($doc:tt)*] $name:ident $($first:ident: $fk:ty, $($rest:ident: $rk:ty,)*)?) => {
         $($doc)*
         #[allow(clippy::should_implement_trait)]
+        #[track_caller]
         pub fn $name$(<First: Fits<$fk, First>>)?($($first: First, $($rest: impl Fits<$rk, First>),*)?) -> Inst {
             Inst::new(&ROWS[Op::$name as usize], &[$($first.into(), $($rest.into()),*)?])
         }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use crate::inst::{Access, Inst};
 use crate::isa::{File, Reg};
 use crate::note::Note;
+use crate::print::register_in;
 
 /// Instructions that a weave keeps together.
 #[derive(Clone, Debug)]
@@ -221,7 +222,11 @@ pub struct Clobber {
 
 impl fmt::Display for Clobber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "strand {} needs {}, which strand {} overwrites", self.strand, self.what, self.by)
+        let Clobber { strand, by, what } = self;
+        match strand == by {
+            true => write!(f, "strand {strand} needs {what}, its scratch, after the end of a bundle"),
+            false => write!(f, "strand {strand} needs {what}, which strand {by} overwrites"),
+        }
     }
 }
 
@@ -262,11 +267,13 @@ pub fn weave(strands: impl IntoIterator<Item = Strand>, order: Order) -> Result<
 fn refuse_clobbers(strands: &[Strand]) -> Result<(), Clobber> {
     let owns: Vec<_> = strands.iter().map(Strand::owns).collect();
     let writes: Vec<_> = strands.iter().map(Strand::writes).collect();
+    let insts = || strands.iter().flat_map(Strand::insts);
+    let name = |reg: Reg| insts().next().map_or(String::new(), |inst| register_in(inst.row.isa, reg, insts()));
     for (strand, s) in strands.iter().enumerate() {
         for (by, t) in strands.iter().enumerate() {
             let lost = if by == strand { &s.carries() & &s.scratch } else { &owns[strand] & &writes[by] };
             if let Some(reg) = lost.first() {
-                return Err(Clobber { strand, by, what: format!("{:?} {}", reg.file, reg.n) });
+                return Err(Clobber { strand, by, what: name(*reg) });
             }
             if by == strand {
                 continue;
@@ -274,7 +281,7 @@ fn refuse_clobbers(strands: &[Strand]) -> Result<(), Clobber> {
             let clash = s.memory().find_map(|(base, first, last, _)| {
                 t.memory()
                     .find(|m| m.0 == base && m.3 && m.1 <= last && first <= m.2)
-                    .map(|m| format!("memory at {:?} + {}", base, m.1))
+                    .map(|m| format!("memory at {} + {}", base.map_or("0".into(), name), m.1))
             });
             if let Some(what) = clash {
                 return Err(Clobber { strand, by, what });
@@ -354,7 +361,7 @@ mod tests {
     #[test]
     fn a_shared_register_is_refused() {
         let clobber = weave([adds(0, 2), adds(0, 2)], Order::RoundRobin).expect_err("both add to zmm0");
-        assert_eq!((clobber.strand, clobber.by, clobber.what.as_str()), (0, 1, "Vec 0"));
+        assert_eq!((clobber.strand, clobber.by, clobber.what.as_str()), (0, 1, "zmm0"));
         // One strand reads what the other writes.
         assert!(weave([adds(0, 2), adds(1, 2)], Order::RoundRobin).is_err());
     }
@@ -364,7 +371,7 @@ mod tests {
         let mut split = Strand::new([SHARED.reg]);
         split.extend(adds(0, 1).insts().cloned());
         let clobber = weave([split, adds(2, 1)], Order::RoundRobin).expect_err("scratch must survive a bundle");
-        assert_eq!((clobber.strand, clobber.by, clobber.what.as_str()), (0, 0, "Vec 31"));
+        assert_eq!((clobber.strand, clobber.by, clobber.what.as_str()), (0, 0, "zmm31"));
     }
 
     #[test]
@@ -381,7 +388,9 @@ mod tests {
     fn shared_memory_is_refused() {
         let strand = |inst| Strand::from_iter([inst]);
         let stored = || strand(vmovdqu32_store(at(RDI, 64), zmm(0)));
-        assert!(weave([stored(), strand(vmovdqu32(zmm(1), at(RDI, 100)))], Order::RoundRobin).is_err());
+        let clobber = weave([stored(), strand(vmovdqu32(zmm(1), at(RDI, 100)))], Order::RoundRobin);
+        let why = "strand 1 needs memory at rdi + 64, which strand 0 overwrites";
+        assert_eq!(clobber.expect_err("the store overwrites 28 bytes").to_string(), why);
         assert!(weave([stored(), strand(vmovdqu32(zmm(1), at(RDI, 128)))], Order::RoundRobin).is_ok());
         // Two base registers may point to the same memory: the same-dataflow check finds that.
         assert!(weave([stored(), strand(vmovdqu32(zmm(1), at(RSI, 64)))], Order::RoundRobin).is_ok());

@@ -11,7 +11,7 @@ use std::iter;
 use crate::code::{Code, Kernel};
 use crate::inst::{Inst, Kind, Mem, Operand};
 use crate::isa::{File, Isa, Reg, View};
-use crate::print::register;
+use crate::print::{register, register_in};
 
 /// The point from which an address on the stack is counted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -266,7 +266,7 @@ impl State {
                 Some(Address { base: Base::Frame, offset }) => Some(Rule::FromFrame(offset)),
                 Some(Address { base: Base::Aligned, offset }) => Some(Rule::FromStackPointer(offset - end.offset)),
                 None => {
-                    assert!(is_unchanged, "{reg:?} of the caller is lost");
+                    assert!(is_unchanged, "{} of the caller is lost", register_in(self.isa, reg, []));
                     None
                 }
             }

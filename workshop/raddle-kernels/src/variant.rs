@@ -36,6 +36,7 @@ pub(crate) fn counted(count: usize, thing: &str) -> String {
 
 /// Builds a kernel that has no variants: `build` allocates registers, slots and constants, and returns the body.
 /// `summary` describes in one line how the kernel is made.
+#[track_caller]
 pub fn kernel<T: Target>(
     name: &'static str,
     operation: impl Into<AnyOperation>,

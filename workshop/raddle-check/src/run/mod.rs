@@ -54,7 +54,7 @@ pub fn call(
     for reg in isa.registers().filter(|reg| reg.file != raddle_isa::File::Flag) {
         let saved = isa.saved_bytes(reg);
         if machine.bytes(reg)[..saved] != start.bytes(reg)[..saved] {
-            return Err(Fault::NotRestored(reg));
+            return Err(Fault::NotRestored(kernel.register(reg)));
         }
     }
     written(kernel, &mut machine, length)

@@ -154,7 +154,7 @@ impl Target for Aarch64 {
             insts.extend(slots.all().map(|place| match slots.bytes {
                 16 => str_q(place, zero),
                 32 => stp_q(place, zero, zero),
-                _ => panic!("secrets on the stack lie in vectors, or in pairs of them"),
+                bytes => panic!("a slot for secrets has 16 or 32 bytes, not {bytes}"),
             }));
         }
         let up = |bytes: usize| (bytes > 0).then(|| add64_imm(SP, SP, bytes));

@@ -61,6 +61,7 @@ use std::collections::BTreeSet;
 use crate::code::{Code, Contract, Kernel, Parameter};
 use crate::inst::{Inst, Mem};
 use crate::isa::{File, Isa, Reg, View};
+use crate::print::register_in;
 use crate::strand::{Order, Strand, weave};
 
 pub use operand::{Base, Fits, Number, Place, Register, at};
@@ -104,12 +105,14 @@ pub struct Slots {
 
 impl Slots {
     /// Returns the offset of slot `i` from the stack pointer.
+    #[track_caller]
     pub fn offset(self, i: usize) -> usize {
-        assert!(i < self.count, "there are {} places", self.count);
+        assert!(i < self.count, "there is no slot {i}: the kernel has {} of them, counted from 0", self.count);
         self.offset + self.bytes * i
     }
 
     /// Returns the memory operand of slot `i`.
+    #[track_caller]
     pub fn at(self, i: usize) -> Mem {
         at(self.stack_pointer, self.offset(i))
     }
@@ -155,7 +158,7 @@ pub struct Frame {
     zero: Option<View>,
     /// A register that is compared at the end, to overwrite the flags, if they hold a secret.
     flags: Option<View>,
-    /// The register that keeps the stack pointer at entry, and the alignment of the stack in bytes.
+    /// x86-64: the register that keeps the stack pointer at entry, and the alignment of the stack in bytes.
     aligned: Option<(View, usize)>,
     /// A register for offsets.
     offset: Option<View>,
@@ -226,19 +229,25 @@ impl<T: Target, O> Builder<T, O> {
     }
 
     /// Returns the register that the parameter of this name is passed in.
+    #[track_caller]
     pub fn arg(&self, name: &str) -> T::Pointer {
-        let found = self.contract.parameters.iter().position(|parameter| parameter.name() == name);
-        let i = found.unwrap_or_else(|| panic!("{}: the contract has no parameter {name}", self.name));
-        T::Pointer::of_file(T::ISA.arguments()[i])
+        match self.contract.parameters.iter().position(|parameter| parameter.name() == name) {
+            Some(i) => T::Pointer::of_file(T::ISA.arguments()[i]),
+            None => panic!("{}: the contract has no parameter {name}", self.name),
+        }
     }
 
     /// Allocates this register, because an instruction or another kernel requires it.
+    #[track_caller]
     pub fn fix<R: Register>(&mut self, register: R) -> R {
-        let reg = register.reg();
-        assert!(!T::ISA.is_reserved(reg) && reg != T::ISA.stack_pointer(), "{}: {reg:?} is reserved", self.name);
-        assert!(self.taken.insert(reg), "{}: {reg:?} is taken twice", self.name);
+        let (kernel, reg) = (self.name, register.reg());
+        let name = || register_in(T::ISA, reg, []);
+        assert!(!T::ISA.is_reserved(reg), "{kernel}: the system uses {}", name());
+        assert!(reg != T::ISA.stack_pointer(), "{kernel}: {} is the stack pointer", name());
+        assert!(self.taken.insert(reg), "{kernel}: {} is already allocated, perhaps for a parameter", name());
         if T::ISA.saved_bytes(reg) > 0 {
-            assert!(self.frame.slots.is_empty() || T::first_slot(&[reg]) == 0, "{}: saved behind slots", self.name);
+            let is_first = self.frame.slots.is_empty() || T::first_slot(&[reg]) == 0;
+            assert!(is_first, "{kernel}: {} is callee-saved: allocate it before the slots", name());
             self.frame.saved.push(reg);
             self.frame.saved.sort();
         }
@@ -246,11 +255,17 @@ impl<T: Target, O> Builder<T, O> {
     }
 
     /// Allocates these registers.
+    #[track_caller]
     pub fn fix_all<R: Register, const N: usize>(&mut self, registers: [R; N]) -> [R; N] {
-        registers.map(|register| self.fix(register))
+        // A closure would hide the caller.
+        for register in registers {
+            self.fix(register);
+        }
+        registers
     }
 
     /// Allocates the next free register; callee-saved ones come last.
+    #[track_caller]
     pub fn take<R: Register>(&mut self) -> R {
         let reg = |n: u8| Reg { file: R::FILE, n };
         let free = |n: &u8| {
@@ -260,14 +275,20 @@ impl<T: Target, O> Builder<T, O> {
             let special = T::ISA.is_reserved(reg) || reg == T::ISA.stack_pointer() || linked || zero;
             !special && !self.taken.contains(&reg)
         };
-        let found = R::NUMBERS.filter(free).min_by_key(|&n| T::ISA.saved_bytes(reg(n)) > 0);
-        let n = found.unwrap_or_else(|| panic!("{}: no register is free", self.name));
-        self.fix(R::of_file(n))
+        match R::NUMBERS.filter(free).min_by_key(|&n| T::ISA.saved_bytes(reg(n)) > 0) {
+            Some(n) => self.fix(R::of_file(n)),
+            None => panic!("{}: no {} register is free", self.name, R::FILE),
+        }
     }
 
     /// Allocates the next free registers.
+    #[track_caller]
     pub fn take_all<R: Register, const N: usize>(&mut self) -> [R; N] {
-        std::array::from_fn(|_| self.take())
+        let mut registers = [R::of_file(R::NUMBERS.start); N];
+        for register in &mut registers {
+            *register = self.take();
+        }
+        registers
     }
 
     /// Declares that registers hold secrets at the end. The epilogue clears them, in this order; it restores
@@ -288,11 +309,6 @@ impl<T: Target, O> Builder<T, O> {
     /// them. On x86-64, XOR and shifts would leave the auxiliary carry undefined, and so perhaps unchanged.
     pub fn clear_flags(&mut self, register: T::Pointer) {
         self.frame.flags = Some(register.view());
-    }
-
-    /// Aligns the stack beyond the calling convention, to `alignment` bytes. `entry` keeps the stack pointer at entry.
-    pub fn align_stack(&mut self, entry: T::Pointer, alignment: usize) {
-        self.frame.aligned = Some((self.fix(entry).view(), alignment));
     }
 
     /// Selects the register for offsets in the prologue and the epilogue, for an instruction set that addresses vectors
@@ -337,19 +353,27 @@ impl<T: Target, O> Builder<T, O> {
     }
 
     /// Appends constants to the table.
+    #[track_caller]
     pub fn constants(&mut self, bytes: impl IntoIterator<Item = u8>) -> Part {
         let offset = self.table.len();
         self.table.extend(bytes);
-        let table = self.table_pointer.unwrap_or_else(|| self.arg(Parameter::TABLE));
+        let table = match self.table_pointer {
+            Some(pointer) => pointer,
+            None => self.arg(Parameter::TABLE),
+        };
         Part { table: table.into(), offset }
     }
 
     /// Appends constants of 32 bits to the table.
+    #[track_caller]
     pub fn words(&mut self, words: impl IntoIterator<Item = u32>) -> Part {
         self.constants(words.into_iter().flat_map(u32::to_le_bytes))
     }
 
     /// Finishes the kernel. `weave` describes its variant in one line.
+    ///
+    /// Panics if the code overwrites the stack pointer at entry, which [`Builder::align_stack`] of x86-64 keeps in a register.
+    #[track_caller]
     pub fn kernel(self, weave: impl Into<String>, code: Vec<Code>) -> Kernel<O> {
         let stack = T::stack(&self.frame);
         let contract = self.contract.with_table(self.table.len());
@@ -364,8 +388,9 @@ impl<T: Target, O> Builder<T, O> {
         });
         let mut code = [vec![straight(self.first)], enter, code, leave].concat();
         code.retain(|part| !matches!(part, Code::Straight(strand) if strand.is_empty()));
-        Kernel {
-            name: self.name,
+        let name = self.name;
+        let kernel = Kernel {
+            name,
             operation: self.operation,
             isa: T::ISA,
             weave: weave.into(),
@@ -373,7 +398,20 @@ impl<T: Target, O> Builder<T, O> {
             table: self.table,
             stack,
             code,
+        };
+        // The epilogue would load the stack pointer from a register that holds something else.
+        if let (Some((View { reg: entry, .. }, _)), None) = (self.frame.aligned, self.frame.entry) {
+            let kept = kernel.register(entry);
+            let mut writes = kernel.insts().into_iter().filter(|inst| inst.writes().contains(&entry));
+            let (_prologue, overwrites) = (writes.next(), writes.next().map(Inst::to_string));
+            assert!(
+                overwrites.is_none(),
+                "{name}: `{}` overwrites {kept}, which keeps the stack pointer at entry because of `align_stack`: use \
+                 another register there, or `keep_entry`",
+                overwrites.unwrap_or_default()
+            );
         }
+        kernel
     }
 }
 
@@ -383,6 +421,10 @@ pub fn straight(insts: impl IntoIterator<Item = Inst>) -> Code {
 }
 
 /// Weaves strands. Panics if a strand overwrites a register of another strand.
+#[track_caller]
 pub fn woven(strands: impl IntoIterator<Item = Strand>, order: Order) -> Strand {
-    weave(strands, order).unwrap_or_else(|clobber| panic!("{clobber}"))
+    match weave(strands, order) {
+        Ok(strand) => strand,
+        Err(clobber) => panic!("{clobber}"),
+    }
 }

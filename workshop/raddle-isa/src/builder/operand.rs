@@ -45,11 +45,13 @@ pub trait Base: Into<View> {}
 impl Base for View {}
 
 /// Returns the address `[base + disp]`.
+#[track_caller]
 pub fn at(base: impl Base, disp: impl Number) -> Mem {
     Mem { base: Some(address(base)), index: None, disp: disp.number(), bytes: 0, broadcast: None }
 }
 
 /// Returns the register of an address, which is always a full general-purpose register.
+#[track_caller]
 fn address(base: impl Base) -> Reg {
     let view: View = base.into();
     assert_eq!((view.reg.file, view.bits), (File::Gpr, 64), "an address is in a general-purpose register");
@@ -58,6 +60,7 @@ fn address(base: impl Base) -> Reg {
 
 impl Mem {
     /// Adds an index, times 1, 2, 4 or 8.
+    #[track_caller]
     pub fn index(self, index: impl Base, scale: u8) -> Mem {
         Mem { index: Some((address(index), scale)), ..self }
     }

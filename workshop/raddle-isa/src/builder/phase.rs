@@ -20,6 +20,7 @@ pub trait Phase: Sized {
     /// let text = print::body(Isa::X86_64, &[straight(load)]);
     /// assert!(text.starts_with("# load two blocks\n    vmovdqu32 zmm0, zmmword ptr [rsi]\n"));
     /// ```
+    #[track_caller]
     fn phase(self, note: impl Into<Note>) -> Self;
 }
 

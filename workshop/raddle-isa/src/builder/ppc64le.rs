@@ -179,7 +179,7 @@ impl Target for Ppc64le {
         let (words, vectors): (Vec<_>, Vec<_>) = frame.secret_slots().partition(|slots| slots.bytes == 8);
         let zero = frame.zero.map_or(v(0).into(), |zero| Vsr::of(zero.reg.n));
         for slots in vectors {
-            assert_eq!(slots.bytes, 16, "secrets on the stack lie in words or vectors");
+            assert_eq!(slots.bytes, 16, "a slot for secrets has 8 or 16 bytes");
             insts.extend((0..slots.count).flat_map(|i| frame.store(slots.offset(i), zero)));
         }
         assert!(words.is_empty() || frame.carry.is_some(), "a register clears words on the stack");

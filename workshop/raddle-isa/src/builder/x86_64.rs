@@ -190,7 +190,7 @@ fn clear(place: Mem, bytes: usize, zero: View) -> Inst {
         16 => vmovdqu_store(place, Xmm::of(zero.reg.n)),
         32 => vmovdqu_store(place, Ymm::of(zero.reg.n)),
         64 => vmovdqu32_store(place, Zmm::of(zero.reg.n)),
-        _ => panic!("secrets on the stack lie in words or vectors"),
+        bytes => panic!("a slot for secrets has 8, 16, 32 or 64 bytes, not {bytes}"),
     }
 }
 
@@ -212,6 +212,14 @@ pub fn clear_vectors<V: Vector>(registers: impl Iterator<Item = V>) -> Vec<Inst>
 }
 
 impl<O> Builder<X86_64, O> {
+    /// Aligns the stack beyond the calling convention, to `alignment` bytes. `entry` keeps the stack pointer at entry.
+    ///
+    /// The kernel must not write to `entry`, unless [`Builder::keep_entry`] stores the pointer too.
+    #[track_caller]
+    pub fn align_stack(&mut self, entry: Gpr64, alignment: usize) {
+        self.frame.aligned = Some((self.fix(entry).view(), alignment));
+    }
+
     /// Declares that the stack pointer at entry is stored in the aligned stack, because the kernel needs the register
     /// that holds this pointer for something else.
     pub fn keep_entry(&mut self) {
@@ -266,8 +274,11 @@ impl Target for X86_64 {
         insts.extend(general().map(|register| xor32(register, register)));
         insts.extend(frame.flags.map(|register| cmp64(Gpr64::of(register.reg.n), 0)));
         for slots in frame.secret_slots().filter(|slots| slots.bytes <= 8) {
-            assert_eq!(slots.bytes, 8, "secrets on the stack lie in words or vectors");
-            let zero = general().last().expect("a general-purpose register that is cleared").whole();
+            assert_eq!(slots.bytes, 8, "a slot for secrets has 8, 16, 32 or 64 bytes");
+            let zero = general()
+                .last()
+                .expect("8-byte slots for secrets need a general-purpose register among those that `clear` names")
+                .whole();
             insts.extend(slots.all().map(|place| mov64_store(place, zero)));
         }
         insts.extend(frame.saved_places().map(|(register, place)| mov64(register, place)));

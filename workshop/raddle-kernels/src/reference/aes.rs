@@ -82,9 +82,9 @@ pub fn write_powers(numbers: &[Number], g: Point, region: &mut [u8]) {
                 let Point(p) = power(n).shifted(shift);
                 p >> 64 ^ p & u128::from(u64::MAX)
             }
-            is => panic!("the halves of {is:?}"),
+            is => panic!("the halves of {is}"),
         },
-        is => panic!("{is:?} of GHASH"),
+        is => panic!("{is} of GHASH"),
     };
     for number in numbers {
         let value = value(number);

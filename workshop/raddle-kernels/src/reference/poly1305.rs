@@ -163,7 +163,7 @@ pub fn meaning(number: &Number, r: Residue) -> Option<Residue> {
 #[inline]
 pub fn compare(numbers: &[Number], expected: &[u8], state: &[u8]) -> Result<(), String> {
     for number in numbers {
-        let wrong = || format!("{:?} at {} is wrong", number.is, number.limbs[0].at);
+        let wrong = || format!("the number at {} is wrong", number.limbs[0].at);
         if value(number, state)? != value(number, expected)? {
             return Err(wrong());
         }
