@@ -7,10 +7,12 @@ use std::rc::Rc;
 use hashbrown::HashTable;
 use raddle_isa::code::{Extent, Region};
 use raddle_isa::machine::PAGE;
+use raddle_isa::print::register_in;
 use raddle_isa::{File, Inst, Isa, Machine, Reg, Word};
 use raddle_kernels::Kernel;
 use rustc_hash::FxHashMap;
 
+use super::debug::part;
 use super::leftover::{Leftover, Place};
 use super::refusal::{Property, Refusal};
 use crate::run::layout::{Contents, Held, lay_out};
@@ -126,12 +128,15 @@ pub fn stack_pointers(kernel: &Kernel) -> Result<Vec<Option<u64>>, Refusal> {
 /// Returns the state at a kernel's entry with one of the possible [`stack_pointers`]. The regions in `one` coincide.
 pub fn entry(kernel: &Kernel, one: &[&str], stack_pointer: Option<u64>) -> Entry {
     let isa = kernel.isa;
+    let insts = kernel.insts();
+    let names = isa.registers().map(|reg| (reg, register_in(isa, reg, insts.iter().copied())));
+    let names: FxHashMap<Reg, String> = names.collect();
     let mut atoms: FxHashMap<(Reg, usize), Term> = FxHashMap::default();
     let mut machine = Machine::<Term>::new(isa, |reg, i| {
         let bits = if reg.file == File::Flag { 1 } else { 64 };
-        let atom = atoms
-            .entry((reg, i / 8))
-            .or_insert_with(|| Term::atom(bits, format!("entry {:?}{}.{}", reg.file, reg.n, i / 8), Kind::Public));
+        let atom = atoms.entry((reg, i / 8)).or_insert_with(|| {
+            Term::atom(bits, format!("{} at entry", part(&names[&reg], reg, i / 8 * 8, 8)), Kind::Public)
+        });
         atom.byte(i % 8)
     });
     if let (Some(beyond), Some(alignment)) = (stack_pointer, alignment(kernel)) {

@@ -15,12 +15,13 @@
 //! unknowns, which are secret if the values were, and run the body again, until nothing new differs. If the body or the
 //! code after the loop needs a leftover, the proof fails.
 
+mod debug;
 mod entry;
 mod leftover;
 mod refusal;
 mod shift;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
@@ -122,6 +123,10 @@ pub struct Explorer<'a> {
     left: usize,
     /// The number of loops that were reported to the observer.
     loops: usize,
+    /// The step that is followed, unless a path has ended.
+    at: Option<usize>,
+    /// The unknowns in place of pointers that a loop moves differently than their regions, with the difference.
+    astray: BTreeMap<Term, String>,
 }
 
 /// The number of iterations after which the search for leftovers gives up. Each finds at least one more leftover, and
@@ -155,6 +160,8 @@ impl<'a> Explorer<'a> {
             shift,
             left: 0,
             loops: 0,
+            at: None,
+            astray: BTreeMap::new(),
         }
     }
 
@@ -167,7 +174,7 @@ impl<'a> Explorer<'a> {
         }
         let mut todo = vec![path];
         while let Some(path) = todo.pop() {
-            self.follow(path, &mut todo, observer)?;
+            self.follow(path, &mut todo, observer).map_err(|refusal| self.in_phase(refusal))?;
         }
         Ok(())
     }
@@ -179,6 +186,7 @@ impl<'a> Explorer<'a> {
         // here.
         let mut branched: Option<Path> = None;
         loop {
+            self.at = Some(path.at).filter(|at| *at < self.steps.len());
             let Some(step) = self.steps.get(path.at) else {
                 return self.finish(path, todo, observer);
             };
@@ -250,7 +258,9 @@ impl<'a> Explorer<'a> {
         let reads_secret = reads_secret(machine);
         let undefined = [true, false].map(|flag| reads_secret || secret(machine, writes, flag));
         at_step(path.at, undefined);
-        machine.step(inst)?;
+        // The step may overwrite the registers of the address.
+        let address = inst.memory().map(|(_, mem)| machine.address(&mem));
+        machine.step(inst).map_err(|fault| self.refusal(inst, fault, address))?;
         let after = held_in(machine, all);
         if !all.is_empty() && !after.iter().any(|byte| byte.of.is_undefined()) {
             known.insert_unique(hash(&before), [before, after], |[before, _]| hash(before));
@@ -286,11 +296,17 @@ impl<'a> Explorer<'a> {
         let isa = self.kernel.isa;
         let pointer = machine.gpr(isa.stack_pointer().n);
         let stack = machine.memory.spaces.iter().find(|s| s.name == STACK).expect("a kernel has a stack");
-        let refuse = |why: &str| Property::Abi.fails(format!("the stack pointer is {pointer:?}, {why}"));
-        let Some(at) = pointer.distance(stack.base).map(|at| at as i64).filter(|at| (stack.start..=0).contains(at))
-        else {
-            return refuse("not at a known place in the frame");
+        let name = self.kernel.register(isa.stack_pointer());
+        let Some(at) = pointer.distance(stack.base).map(|at| at as i64) else {
+            return Property::Abi.fails(format!("{name} is {pointer}, which is not at a known place in the frame"));
         };
+        let refuse = |why: &str| {
+            let from = if at < 0 { "below" } else { "above" };
+            Property::Abi.fails(format!("{name} is {} bytes {from} its value at entry, {why}", at.unsigned_abs()))
+        };
+        if !(stack.start..=0).contains(&at) {
+            return refuse(&format!("outside of the frame, the {} bytes below that value", -stack.start));
+        }
         if at < stack.touched - PAGE {
             return refuse("more than a page below what was touched");
         }
@@ -312,7 +328,7 @@ impl<'a> Explorer<'a> {
             return Ok(Some((x == 1) == cond.set));
         }
         let refuse =
-            |why: &str| Refusal { property: Property::Secrets, why: format!("a branch depends on {flag:?}, {why}") };
+            |why: &str| Refusal { property: Property::Secrets, why: format!("a branch depends on {flag}, {why}") };
         if flag.is_secret() || flag.is_undefined() {
             return Err(refuse("which is secret or undefined"));
         }
@@ -407,7 +423,7 @@ impl<'a> Explorer<'a> {
         let Some((_, stride)) =
             below.filter(|(x, stride)| *x == self.entry.length && *stride > 0 && *stride <= MAX_LENGTHS)
         else {
-            return Property::Bounds.fails(format!("a loop runs while {flag:?}, not while len >= stride"));
+            return Property::Bounds.fails(format!("a loop runs while {flag}, not while len >= stride"));
         };
         let enters = |n| flag.eval(&FxHashMap::from_iter([(self.entry.length, n)])).map(|x| (x == 1) == enter.set);
         if enters(stride) != Some(true) || enters(stride - 1) != Some(false) {
@@ -432,18 +448,26 @@ impl<'a> Explorer<'a> {
         }
         self.forget_moved(&mut path.machine, stride);
         let mut leftovers = Leftovers::new();
+        let mut movements = BTreeMap::new();
         for _ in 0..MAX_ITERATIONS {
             let mut before = path.machine.clone();
             let unknown = self.forget(path.at, &mut before, &leftovers);
+            let astray = |(place, term): &(Place, Term)| Some((*term, movements.get(place).cloned()?));
+            self.astray.extend(unknown.iter().filter_map(astray));
             let head = Path { at: path.at + 1, machine: before.clone(), lengths: Lengths::AtLeast(stride), ..path };
             let Path { machine: after, upper, .. } = self.body(head, observer, stride)?;
             let found = self.differences(&before, &after, stride, &leftovers);
             // This flag decides whether the next iteration is entered, so it must say about the rest what it said about
             // the whole.
             if found.contains_key(&Place::Reg(Reg { file: File::Flag, n: enter.flag.n }, 0)) {
+                let flag = after.flag(enter.flag.n);
+                let rest = [flag, !flag].into_iter().find_map(|flag| flag.as_below());
+                let by = rest.and_then(|(rest, _)| self.entry.length.distance(rest));
+                let by = by.map_or(String::new(), |by| format!(", but by {}", by as i64));
                 return Property::Bounds
-                    .fails(format!("an iteration does not reduce the length that its loop tests by {stride}"));
+                    .fails(format!("an iteration does not reduce the length that its loop tests by {stride}{by}"));
             }
+            movements.extend(self.movements(&before, &after, stride, &found));
             if found == leftovers && upper <= path.upper {
                 let carried = unknown.into_iter().map(|(place, unknown)| Carried {
                     unknown,
@@ -467,6 +491,7 @@ impl<'a> Explorer<'a> {
         self.left = self.max_len();
         self.set_ends(&mut path.machine, stride);
         loop {
+            self.at = Some(path.at);
             match &self.steps[path.at] {
                 Step::Do(inst) => {
                     self.execute(&mut path, inst)?;
@@ -475,7 +500,7 @@ impl<'a> Explorer<'a> {
                 Step::Jump { cond, to } => {
                     let flag = path.machine.flag(cond.flag.n);
                     let Some(x) = flag.known() else {
-                        return Property::Secrets.fails(format!("in a loop, a branch depends on {flag:?}"));
+                        return Property::Secrets.fails(format!("in a loop, a branch depends on {flag}"));
                     };
                     path.at = if (x == 1) == cond.set { *to } else { path.at + 1 };
                 }
@@ -483,6 +508,7 @@ impl<'a> Explorer<'a> {
                     return Property::Bounds.fails("a loop over the message inside such a loop");
                 }
                 Step::Back { head } => {
+                    self.at = Some(*head);
                     observer.iteration(*head, &path.machine, stride)?;
                     return Ok(path);
                 }
@@ -546,7 +572,13 @@ impl<'a> Explorer<'a> {
         let mut unknowns = self.entry.unknowns.borrow_mut();
         let mut put = |(&place, &left): (&Place, &Leftover)| {
             let kind = if left.secret { Kind::Secret } else { Kind::Public };
-            let new = || Term::atom(place.bits(left.bytes), format!("leftover {place:?}"), kind);
+            let new = || {
+                Term::atom(
+                    place.bits(left.bytes),
+                    format!("{} after an iteration", place.name(self.kernel, left.bytes)),
+                    kind,
+                )
+            };
             let unknown = *unknowns.entry((head, place, left)).or_insert_with(new);
             match place {
                 Place::Reg(reg, at) => {

@@ -46,13 +46,19 @@ pub struct Refusal {
 
 impl std::error::Error for Refusal {}
 
+impl Refusal {
+    /// Returns the refusal with a further circumstance.
+    pub(crate) fn and(self, circumstance: &str) -> Refusal {
+        Refusal { why: format!("{}, {circumstance}", self.why), ..self }
+    }
+}
+
 impl From<Fault> for Refusal {
     fn from(fault: Fault) -> Refusal {
         fn property(fault: &Fault) -> Property {
             match fault {
                 Fault::Instruction(_, fault) => property(fault),
-                // A control or an address is unknown if it depends on something that it must not depend on.
-                Fault::Address(_) | Fault::NotPublic(_) => Property::Secrets,
+                Fault::NotPublic(_) => Property::Secrets,
                 _ => Property::Bounds,
             }
         }

@@ -95,6 +95,6 @@ impl Arithmetic for Goal<'_> {
     fn difference(&self, is: &Vec<Term>, should: &Vec<Term>) -> String {
         let Some(i) = (0..is.len()).find(|&i| is[i] != should[i]) else { return String::new() };
         let (input, word) = (i / WORDS, i % WORDS);
-        format!(": word {word} of input {input} is {:?}, not {:?}", is[i], should[i])
+        format!(": word {word} of input {input} is {}, not {}", is[i], should[i])
     }
 }

@@ -202,10 +202,10 @@ impl Arithmetic for Goal<'_> {
             let should = match number.is {
                 Meaning::Shifted(power, shift) => self.g.power(power).shifted(shift),
                 Meaning::Folded(of) => limbs_of(&numbers[of]).iter().map(|&l| self.polynomials.value(l)).sum(),
-                is => return Err(format!("{is:?} is nothing that GHASH knows")),
+                is => return Err(format!("the contract has {is}, which no kernel of GHASH has")),
             };
             if limbs.iter().any(|limb| limb.is_undefined()) || self.value(&limbs) != should {
-                return Err(format!("powers[{}] is not {:?}", number.limbs[0].at, number.is));
+                return Err(format!("powers[{}] is not {}", number.limbs[0].at, number.is));
             }
         }
         Ok(())
@@ -213,7 +213,7 @@ impl Arithmetic for Goal<'_> {
 
     fn suspects(&self) -> Vec<(&'static str, Term, String)> {
         let opaque = self.polynomials.not_understood().take(4);
-        opaque.map(|term| ("not understood", term, format!("{term:?}"))).collect()
+        opaque.map(|term| ("not understood", term, term.to_string())).collect()
     }
 }
 

@@ -162,7 +162,7 @@ impl Arithmetic for Goal<'_> {
         } else {
             format!("message {number}")
         };
-        format!(": word {word} of {of} is {:?}, not {:?}", is[i], should[i])
+        format!(": word {word} of {of} is {}, not {}", is[i], should[i])
     }
 }
 

@@ -19,7 +19,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::explore::{Carried, Property, Refusal, Shift};
 use crate::integer::ranges::Ranges;
-use crate::run::program::Step;
+use crate::run::program::{Step, phase};
 use crate::term::{Term, TermByte};
 
 /// A goal about several bytes of the results at once, which is proved once all paths are known.
@@ -139,7 +139,7 @@ impl<A: Arithmetic> ProofGoal for A {
             if since.is_some() && !paths.returns.iter().any(|end| end.since == since) {
                 return Property::Function.fails("no path returns from a loop");
             }
-            let proved = through(self, paths, shift, since);
+            let proved = through(self, paths, shift, since, steps);
             proved.or_else(|what| Property::Function.fails(format!("{what}{}", suspects(self, steps))))?;
         }
         Ok(self.ranges())
@@ -147,12 +147,19 @@ impl<A: Arithmetic> ProofGoal for A {
 }
 
 /// Proves the paths that pass through a given loop, or through no loop.
-fn through<A: Arithmetic>(goal: &mut A, paths: &Paths, shift: &Shift, since: Option<usize>) -> Result<(), String> {
+fn through<A: Arithmetic>(
+    goal: &mut A,
+    paths: &Paths,
+    shift: &Shift,
+    since: Option<usize>,
+    steps: &[Step],
+) -> Result<(), String> {
     goal.begin(Vec::new())?;
     let entry = goal.entry();
     let mut blocks = entry.clone().map(|element| Blocks::<A>::new(shift, element));
     if let (Some(head), Some(entry)) = (since, &entry) {
-        let LoopHead { stride, carried, written } = &paths.loops[head];
+        let LoopHead { head, stride, carried, written } = &paths.loops[head];
+        let phase = phase(steps, *head).map_or(String::new(), |phase| format!(", in the phase \"{}\"", phase.text()));
         let nothing_left = paths.returns.iter().find(|end| end.since == since && end.bytes == 0);
         let exit = goal.returned(nothing_left.ok_or("no path leaves a loop at the end of the message")?)?;
         let mut results = exit.clone();
@@ -160,12 +167,18 @@ fn through<A: Arithmetic>(goal: &mut A, paths: &Paths, shift: &Shift, since: Opt
             results.extend(written[region].iter().map(|(_, byte)| byte.of));
         }
         goal.begin(needed(results, carried))?;
-        equal(goal, "before the first iteration of a loop", |goal| goal.value_where(&exit, |c| c.first), entry)?;
+        let when = format!("before the first iteration of a loop{phase}");
+        equal(goal, &when, |goal| goal.value_where(&exit, |c| c.first), entry)?;
         let mut chain = Blocks::new(shift, goal.value(&exit));
         let taken = goal.taken(*stride);
         let should = chain.after(goal, taken as usize)?;
-        chain.check(goal, taken as usize, written).map_err(|why| format!("{why}, in an iteration of a loop"))?;
-        equal(goal, "after an iteration of a loop", |goal| goal.value_where(&exit, |c| c.after), &should)?;
+        chain.check(goal, taken as usize, written).map_err(|why| format!("{why}, in an iteration of a loop{phase}"))?;
+        equal(
+            goal,
+            &format!("after an iteration of a loop{phase}"),
+            |goal| goal.value_where(&exit, |c| c.after),
+            &should,
+        )?;
         blocks = Some(chain);
     }
     for end in paths.returns.iter().filter(|end| end.since == since) {
@@ -292,6 +305,8 @@ pub struct Paths {
 
 /// A loop over the message.
 pub(crate) struct LoopHead {
+    /// The step.
+    pub(crate) head: usize,
     /// The bytes of the message that an iteration processes.
     pub(crate) stride: u64,
     pub(crate) carried: Vec<Carried>,

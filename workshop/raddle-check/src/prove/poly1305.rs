@@ -146,7 +146,7 @@ impl<'a> Goal<'a> {
                     let r = r.ok_or("a power without r")?;
                     let is: Point = limbs(i).map(|(_, l, term)| self.integers.point_of(*term).shifted(l.shift)).sum();
                     if is.residue() != power(number.is, r).residue() {
-                        return Err(format!("{:?} of r is wrong", number.is));
+                        return Err(format!("state[{}] is not {}", number.limbs[0].at, number.is));
                     }
                 }
             }
@@ -270,7 +270,8 @@ impl Arithmetic for Goal<'_> {
         if let Outcome::Key(should) = self.what.result {
             let is = [0, 8].map(|i| end.result("state", self.what.place(0, state::R + i), 8));
             if is.map(|word| self.integers.point_of(word)) != should.map(|word| self.integers.point_of(word)) {
-                return Err(format!("r is {is:?}, not {should:?}"));
+                let [is, should] = [is, should].map(|words| words.map(|word| word.to_string()).join(", "));
+                return Err(format!("r is {is}, not {should}"));
             }
             r = Some(words(&mut self.integers, &should));
         }
@@ -283,7 +284,7 @@ impl Arithmetic for Goal<'_> {
         let overflows = self.integers.overflows().map(|lost| {
             ("overflow", lost.term, format!("comes to 2^{:.2} in {} bits", log2(lost.hi), lost.term.bits()))
         });
-        let opaque = self.integers.not_understood().iter().map(|&term| ("not understood", term, format!("{term:?}")));
+        let opaque = self.integers.not_understood().iter().map(|&term| ("not understood", term, term.to_string()));
         overflows.take(4).chain(opaque.take(4)).collect()
     }
 

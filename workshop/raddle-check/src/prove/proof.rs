@@ -16,7 +16,7 @@ use super::induction::{LoopHead, Paths, ProofGoal, Regions, Return, needed, writ
 use super::statement::{self, Statement};
 use crate::integer::ranges::Ranges;
 use crate::run::program::{Step, sequential, steps, woven};
-use crate::run::{self, contract};
+use crate::run::{self, aliasings, contract, in_place};
 use crate::term::{Term, TermByte, reset};
 
 /// The size of a proof, and its results.
@@ -91,16 +91,15 @@ fn prove_as_given(kernel: &Kernel, statement: MakeStatement<'_>) -> Result<Proof
             reset();
             let start = entry(kernel, one, stack_pointer);
             let before = (proof.paths, proof.bytes);
-            let in_place = |refusal: Refusal| match one {
-                [] => refusal,
-                one => Refusal { why: format!("{}, with {}", refusal.why, one.join(" = ")), ..refusal },
+            let mut prove = || {
+                as_printed(kernel, &start, statement, &mut proof)?;
+                // A proof without paths or results would prove nothing.
+                if proof.paths == before.0 || proof.bytes == before.1 {
+                    return Property::Function.fails("no path returns a result");
+                }
+                dataflow_of(kernel, &start, statement)
             };
-            as_printed(kernel, &start, statement, &mut proof).map_err(in_place)?;
-            // A proof without paths or results would prove nothing.
-            if proof.paths == before.0 || proof.bytes == before.1 {
-                return Property::Function.fails("no path returns a result");
-            }
-            dataflow_of(kernel, &start, statement).map_err(in_place)?;
+            prove().map_err(|refusal| if one.is_empty() { refusal } else { refusal.and(&in_place(one)) })?;
         }
     }
     Ok(proof)
@@ -108,12 +107,6 @@ fn prove_as_given(kernel: &Kernel, statement: MakeStatement<'_>) -> Result<Proof
 
 fn check_contract(kernel: &Kernel) -> Result<(), Refusal> {
     contract::check(kernel).or_else(|why| Property::Function.fails(why))
-}
-
-/// Returns the sets of regions that share memory: first none, then each set that the contract allows.
-fn aliasings(kernel: &Kernel) -> impl Iterator<Item = &'static [&'static str]> {
-    let apart: &'static [&'static str] = &[];
-    std::iter::once(apart).chain(kernel.contract.may_alias.iter().copied())
 }
 
 /// Proves every property except dataflow.
@@ -188,8 +181,10 @@ impl Checker<'_, '_> {
                 }
                 let is = byte.spread();
                 if should != Some(is) {
+                    let should =
+                        should.map_or("and no statement says what it should be".into(), |x| format!("not {x}"));
                     return Property::Function
-                        .fails(format!("{}[{i}] is {is:?}, not {should:?}, for a length of {length}", region.name));
+                        .fails(format!("{}[{i}] is {is}, {should}, for a length of {length}", region.name));
                 }
                 self.equal.insert((region.name, i, byte));
             }
@@ -224,9 +219,11 @@ impl Checker<'_, '_> {
             for i in region.only.clone().unwrap_or(0..all) {
                 let before = self.statement.expected(region.name, i);
                 let moved = before.map(|before| self.shift.term(before, stride / self.shift.block));
-                if moved != before {
+                if let (Some(moved), Some(before)) = (moved, before)
+                    && moved != before
+                {
                     return Property::Function.fails(format!(
-                        "the statement does not move with a loop of {stride} bytes: {}[{i}] becomes {moved:?}, not {before:?}",
+                        "the statement does not move with a loop of {stride} bytes: {}[{i}] becomes {moved}, not {before}",
                         region.name
                     ));
                 }
@@ -243,7 +240,7 @@ impl Checker<'_, '_> {
             let mut written = result(machine, region.name).iter();
             if let Some((at, byte)) = written.find(|(_, byte)| self.shift.byte(*byte, blocks) != *byte) {
                 return Property::Function
-                    .fails(format!("{}[{at}] is {byte:?}, which a loop of {stride} bytes moves", region.name));
+                    .fails(format!("{}[{at}] is {byte}, which a loop of {stride} bytes moves", region.name));
             }
         }
         Ok(())
@@ -265,7 +262,7 @@ impl Checker<'_, '_> {
         for reg in isa.registers() {
             let saved = isa.saved_bytes(reg);
             if machine.bytes(reg)[..saved] != start.bytes(reg)[..saved] {
-                return Property::Abi.fails(format!("{:?} {} is not restored", reg.file, reg.n));
+                return Property::Abi.fails(format!("{} is not restored", self.kernel.register(reg)));
             }
         }
         // A dirty upper half slows down every later SSE instruction of the caller.
@@ -288,7 +285,7 @@ impl Checker<'_, '_> {
     fn wipe(&self, machine: &Machine<Term>) -> Result<(), Refusal> {
         let isa = self.kernel.isa;
         if let Some(reg) = isa.registers().find(|&reg| is_secret(machine, reg)) {
-            return Property::Wipe.fails(format!("{:?} {} holds a secret at exit", reg.file, reg.n));
+            return Property::Wipe.fails(format!("{} holds a secret at exit", self.kernel.register(reg)));
         }
         let stack = result(machine, STACK);
         if let Some((at, _)) = stack.iter().find(|(_, byte)| byte.is_secret()) {
@@ -305,9 +302,9 @@ impl Observer for Checker<'_, '_> {
         self.results(machine, bytes, false)
     }
 
-    fn carries(&mut self, _: usize, bytes: u64, carried: Vec<Carried>) -> Result<(), Refusal> {
+    fn carries(&mut self, head: usize, bytes: u64, carried: Vec<Carried>) -> Result<(), Refusal> {
         self.keeps(bytes)?;
-        self.paths.loops.push(LoopHead { stride: bytes, carried, written: std::mem::take(&mut self.written) });
+        self.paths.loops.push(LoopHead { head, stride: bytes, carried, written: std::mem::take(&mut self.written) });
         Ok(())
     }
 

@@ -49,8 +49,11 @@ fn length(kernel: &Kernel) -> Result<(), String> {
     match lengths {
         0 if kernel.contract.messages() > 0 => Err("messages without a length".into()),
         0 => Ok(()),
-        1 if multiple == 0 || max.is_some_and(|max| max == 0 || max % multiple != 0) => {
-            Err(format!("lengths of a multiple of {multiple} and at most {max:?}"))
+        1 if multiple == 0 => Err("lengths that are a multiple of 0".into()),
+        1 if let Some(max) = max
+            && (max == 0 || max % multiple != 0) =>
+        {
+            Err(format!("lengths of at most {max} bytes, which is 0 or no multiple of {multiple}"))
         }
         1 if block == 0 || multiple > 1 && multiple % block != 0 => {
             Err(format!("lengths of a multiple of {multiple}, and blocks of {block} bytes"))
@@ -113,15 +116,16 @@ fn aliases(kernel: &Kernel) -> Result<(), String> {
     let place = |name: &&str| kernel.contract.regions().position(|region| region.name == *name);
     kernel.contract.may_alias.iter().try_for_each(|set| {
         let places: Vec<_> = set.iter().map(place).collect();
+        let names = set.join(" = ");
         if set.len() < 2 || places.contains(&None) || !places.is_sorted_by(|a, b| a < b) {
-            return Err(format!("{set:?} are not regions in the order of the parameters"));
+            return Err(format!("{names} as one place, which are not regions in the order of the parameters"));
         }
         let regions = || kernel.contract.regions().filter(|region| set.contains(&region.name));
         if regions().filter(|region| region.written).count() > 1 {
-            return Err(format!("{set:?} with two results, which one place can't hold"));
+            return Err(format!("{names} as one place with two results, which it can't hold"));
         }
         if !regions().all(|region| Some(region.extent) == extent(&kernel.contract, set[0])) {
-            return Err(format!("{set:?} of different lengths, which have no place in common"));
+            return Err(format!("{names} as one place, of different lengths, which have no place in common"));
         }
         Ok(())
     })

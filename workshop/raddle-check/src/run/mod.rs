@@ -1,6 +1,7 @@
 //! Runs a kernel of any instruction set on any host.
 
 pub mod contract;
+mod first_wrong;
 pub mod layout;
 pub mod program;
 
@@ -12,18 +13,31 @@ use raddle_isa::word::ConcreteByte;
 use raddle_isa::{Concrete, Fault, Machine, Word};
 use raddle_kernels::Kernel;
 
+pub use self::first_wrong::first_wrong;
+
 use self::layout::{Contents, Held, lay_out};
 use self::program::{Step, steps, woven};
+
+/// Returns the sets of regions that share memory: first none, then each set that the contract allows.
+pub(crate) fn aliasings(kernel: &Kernel) -> impl Iterator<Item = &'static [&'static str]> {
+    let apart: &'static [&'static str] = &[];
+    std::iter::once(apart).chain(kernel.contract.may_alias.iter().copied())
+}
+
+/// Describes that these regions share memory.
+pub(crate) fn in_place(one: &[&str]) -> String {
+    format!("with {}", one.join(" = "))
+}
 
 /// Checks that a kernel leaves the same memory as its operation's reference, for a message of `len` bytes drawn from
 /// `seed`: with all regions separate, and with each set of regions that the contract allows to share memory.
 pub fn runs_right(kernel: &Kernel, seed: u64, len: usize) -> Result<(), String> {
     contract::check(kernel)?;
-    let apart: &[&str] = &[];
-    for one in std::iter::once(apart).chain(kernel.contract.may_alias.iter().copied()) {
+    for one in aliasings(kernel) {
         let given = kernel.operation.sample_at(one, seed, seed, len);
         let regions: Vec<(&str, &[u8])> = given.iter().map(|(name, bytes)| (*name, bytes.as_slice())).collect();
-        let in_case = |why: String| format!("{} {}, {len} bytes, one {one:?}: {why}", kernel.isa, kernel.name);
+        let place = if one.is_empty() { String::new() } else { format!(", {}", in_place(one)) };
+        let in_case = |why: String| format!("{} {}, {len} bytes{place}: {why}", kernel.isa, kernel.name);
         let left = call(kernel, &regions, len, one).map_err(|fault| in_case(fault.to_string()))?;
         kernel.operation.compare(&kernel.operation.reference(&given), &left).map_err(in_case)?;
     }

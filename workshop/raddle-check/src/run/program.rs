@@ -1,5 +1,6 @@
 //! Structured code as a list of steps and jumps, so that a path can be followed and stopped anywhere.
 
+use raddle_isa::code::Note;
 use raddle_isa::{Code, Cond, Inst, Strand};
 use raddle_kernels::Kernel;
 
@@ -46,32 +47,44 @@ pub fn sequential(strand: &Strand) -> Vec<Inst> {
 /// Returns the steps of a kernel, which returns after the last one.
 pub fn steps(kernel: &Kernel, order: Ordered) -> Vec<Step> {
     let mut out = Vec::new();
-    flatten(&kernel.code, order, &mut out);
+    flatten(&kernel.code, order, &mut Vec::new(), &mut out);
     out
 }
 
-fn flatten(code: &[Code], order: Ordered, out: &mut Vec<Step>) {
+/// Returns the phase of the kernel that a step belongs to: the last comment above it in the text.
+pub fn phase(steps: &[Step], at: usize) -> Option<&Note> {
+    steps[..=at].iter().rev().find_map(|step| if let Step::Do(inst) = step { inst.notes.last() } else { None })
+}
+
+/// Appends the steps of some code. The first instruction gets the notes that precede it.
+fn flatten(code: &[Code], order: Ordered, notes: &mut Vec<Note>, out: &mut Vec<Step>) {
+    let add = |insts: Vec<Inst>, notes: &mut Vec<Note>, out: &mut Vec<Step>| {
+        for mut inst in insts {
+            notes.drain(..).rev().for_each(|note| inst.note(note));
+            out.push(Step::Do(inst));
+        }
+    };
     for part in code {
         match part {
-            Code::Note(_) => {}
-            Code::Straight(strand) => out.extend(order(strand).into_iter().map(Step::Do)),
+            Code::Note(note) => notes.push(note.clone()),
+            Code::Straight(strand) => add(order(strand), notes, out),
             Code::Repeat { body, again } => {
                 let start = out.len();
-                flatten(body, order, out);
+                flatten(body, order, notes, out);
                 out.push(Step::Jump { cond: *again, to: start });
             }
             Code::Skip { unless, body } => {
                 let jump = out.len();
                 out.push(Step::Jump { cond: *unless, to: 0 });
-                flatten(body, order, out);
+                flatten(body, order, notes, out);
                 out[jump] = Step::Jump { cond: *unless, to: out.len() };
             }
             Code::While { test, enter, body } => {
-                out.extend(test.iter().cloned().map(Step::Do));
+                add(test.clone(), notes, out);
                 let head = out.len();
                 out.push(Step::Head { enter: *enter, exit: 0 });
-                flatten(body, order, out);
-                out.extend(test.iter().cloned().map(Step::Do));
+                flatten(body, order, notes, out);
+                add(test.clone(), notes, out);
                 out.push(Step::Back { head });
                 out[head] = Step::Head { enter: *enter, exit: out.len() };
             }

@@ -69,7 +69,7 @@ fn a_contract_of_another_operation() {
     longer.contract.may_alias.push(&["out", "state"]);
     assert_eq!(
         refusal(&longer),
-        r#"the contract has ["out", "state"] of different lengths, which have no place in common"#
+        "the contract has out = state as one place, of different lengths, which have no place in common"
     );
 }
 

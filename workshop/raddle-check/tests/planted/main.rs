@@ -10,6 +10,7 @@ mod hash;
 mod hash_pairs;
 mod hash_words;
 mod machine;
+mod messages;
 mod plant;
 mod poly1305;
 mod sha1;
