@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::Args;
-use raddle_check::explore::Property;
+use raddle_check::explore::{Property, Refusal};
 use raddle_check::program::{sequential, steps, woven};
 use raddle_check::prove::{Proof, prove};
+use raddle_check::run::first_wrong;
 use raddle_check::{library, statement};
 use raddle_isa::canonical::sha256;
 use raddle_kernels::Kernel;
@@ -106,10 +107,31 @@ impl Prove {
         if let Some(shown) = Shown::read(&kept).filter(|_| !self.cold) {
             return Ok(shown);
         }
-        let shown = Shown::of(prove(kernel).map_err(|refusal| refusal.to_string())?);
+        let shown = Shown::of(prove(kernel).map_err(|refusal| explained(kernel, &refusal))?);
         shown.write(&kept)?;
         Ok(shown)
     }
+}
+
+/// Returns the refusal of a kernel, and hints at the place of the mistake.
+fn explained(kernel: &Kernel, refusal: &Refusal) -> String {
+    let mut text = refusal.to_string();
+    // Other refusals name the instruction or the register.
+    if let Property::Function | Property::Dataflow = refusal.property {
+        text += &format!("\n        {}", first_wrong(kernel));
+    }
+    let generated = format!("crates/raddle/gen/{}/{}.s", kernel.isa, kernel.name);
+    if let Ok(old) = fs::read_to_string(tools::root().join(&generated)) {
+        let rows = |text: &str| -> Vec<String> {
+            let is_row = |line: &&str| line.starts_with("    ") && !line.trim_start().starts_with('.');
+            text.lines().filter(is_row).map(|line| line.trim().to_owned()).collect()
+        };
+        let (new, old) = (rows(&kernel.print()), rows(&old));
+        if let Some((new, old)) = new.iter().zip(&old).find(|(new, old)| new != old) {
+            text += &format!("\n        the first row that differs from {generated} is `{new}`, which was `{old}`");
+        }
+    }
+    text
 }
 
 const HEADER: &str = "# instruction set, kernel, SHA-256 of the code without comments and of the table,\n\
