@@ -249,7 +249,7 @@ fn an_alignment_that_some_stack_pointers_do_not_have() {
     let aligned = || [lea64(R10, at(RSP, 72)), and64(R10, -32), mov64_store(at(R10, 0), RDX)].to_vec();
     let mut kernel = before_the_end(|| [vec![sub64(RSP, 64)], aligned(), vec![add64(RSP, 64)]].concat());
     kernel.stack += 64;
-    refused(&kernel, Property::Secrets);
+    refused(&kernel, Property::Bounds);
 }
 
 #[test]

@@ -156,12 +156,12 @@ fn another_share_of_the_message() {
     assert_eq!(sharing(960).contract, x86_64(SHARE).contract);
     refused(&sharing(944), Property::Bounds, "mac[");
     // An iteration leaves a block unauthenticated, so the pointer doesn't move with the message.
-    refused(&sharing(976), Property::Secrets, "in no region at a known offset");
+    refused(&sharing(976), Property::Bounds, "instead of mac[");
     // The pointer moves by one block less than was processed.
     let kernel = x86_64(SHARE);
     let moves = position(&kernel, "add64", |inst| inst.args[1] == Operand::Imm(96));
     let less = plant(kernel, "add64", moves, |inst| vec![with(inst, 1, 80)]);
-    refused(&less, Property::Secrets, "in no region at a known offset");
+    refused(&less, Property::Bounds, "instead of mac[");
 }
 
 #[test]
