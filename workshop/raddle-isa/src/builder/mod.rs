@@ -173,6 +173,14 @@ pub struct Frame {
 }
 
 impl Frame {
+    /// Adds a register that the epilogue clears once, in its greatest width.
+    fn clear(&mut self, register: View) {
+        match self.cleared.iter_mut().find(|other| other.reg == register.reg) {
+            Some(other) => other.bits = other.bits.max(register.bits),
+            None => self.cleared.push(register),
+        }
+    }
+
     /// Returns the registers of a file to clear.
     fn cleared(&self, file: File) -> impl Iterator<Item = View> {
         self.cleared.iter().copied().filter(move |view| view.reg.file == file)
@@ -291,11 +299,11 @@ impl<T: Target, O> Builder<T, O> {
         registers
     }
 
-    /// Declares that registers hold secrets at the end. The epilogue clears them, in this order; it restores
+    /// Declares that registers hold secrets at the end. The epilogue clears each once, in this order; it restores
     /// callee-saved registers instead.
     pub fn clear<R: Into<View>>(&mut self, registers: impl IntoIterator<Item = R>) {
         let views = registers.into_iter().map(Into::into);
-        self.frame.cleared.extend(views.filter(|view: &View| T::ISA.saved_bytes(view.reg) == 0));
+        views.filter(|view: &View| T::ISA.saved_bytes(view.reg) == 0).for_each(|view| self.frame.clear(view));
     }
 
     /// Declares that a register holds zero from the start of the code to its end. The epilogue overwrites secrets on

@@ -301,12 +301,26 @@ mod tests {
     /// 64 bytes, and R11 holds the stack pointer at entry.
     fn taken(bytes: usize, aligned: bool) -> Vec<String> {
         let aligned = aligned.then(|| (R11.view(), 64));
-        let frame = Frame { bytes, aligned, ..Frame::default() };
+        texts(X86_64::enter(&Frame { bytes, aligned, ..Frame::default() }))
+    }
+
+    fn texts(code: Vec<Code>) -> Vec<String> {
         let insts = |code: Code| match code {
             Code::Straight(strand) => strand.insts().map(ToString::to_string).collect::<Vec<_>>(),
-            _ => unreachable!("stack is taken without a branch"),
+            _ => unreachable!("a frame has no branch"),
         };
-        X86_64::enter(&frame).into_iter().flat_map(insts).collect()
+        code.into_iter().flat_map(insts).collect()
+    }
+
+    /// Two parts of a kernel may clear one register. Once, the epilogue cleared it twice.
+    #[test]
+    fn each_register_is_cleared_once() {
+        let mut frame = Frame::default();
+        for register in [xmm(3).view(), xmm(1).view(), ymm(3).view(), xmm(1).view(), RAX.view(), RAX.view()] {
+            frame.clear(register);
+        }
+        let expected = ["vpxor xmm3, xmm3, xmm3", "vpxor xmm1, xmm1, xmm1", "vzeroupper", "xor eax, eax"];
+        assert_eq!(texts(X86_64::leave(&frame)), expected);
     }
 
     #[test]
