@@ -148,23 +148,30 @@ fn memory(isa: Isa, mem: &Mem) -> String {
     }
 }
 
+impl Cond {
+    /// Returns the mnemonic of the conditional jump, if the instruction set has one that kernels use.
+    pub fn jump(self, isa: Isa) -> Option<&'static str> {
+        Some(match (isa, self.flag.n, self.set) {
+            (Isa::X86_64, 0, true) => "jb",
+            (Isa::X86_64, 0, false) => "jae",
+            (Isa::X86_64, 1, true) => "je",
+            (Isa::X86_64, 1, false) => "jne",
+            (Isa::Aarch64, 2, true) => "b.hs",
+            (Isa::Aarch64, 2, false) => "b.lo",
+            (Isa::Aarch64, 1, true) => "b.eq",
+            (Isa::Aarch64, 1, false) => "b.ne",
+            (Isa::Ppc64le, 1, true) => "blt",
+            (Isa::Ppc64le, 1, false) => "bge",
+            (Isa::Ppc64le, 3, true) => "beq",
+            (Isa::Ppc64le, 3, false) => "bne",
+            _ => return None,
+        })
+    }
+}
+
 /// Returns the mnemonic of the conditional jump.
 fn jump(isa: Isa, cond: Cond) -> &'static str {
-    match (isa, cond.flag.n, cond.set) {
-        (Isa::X86_64, 0, true) => "jb",
-        (Isa::X86_64, 0, false) => "jae",
-        (Isa::X86_64, 1, true) => "je",
-        (Isa::X86_64, 1, false) => "jne",
-        (Isa::Aarch64, 2, true) => "b.hs",
-        (Isa::Aarch64, 2, false) => "b.lo",
-        (Isa::Aarch64, 1, true) => "b.eq",
-        (Isa::Aarch64, 1, false) => "b.ne",
-        (Isa::Ppc64le, 1, true) => "blt",
-        (Isa::Ppc64le, 1, false) => "bge",
-        (Isa::Ppc64le, 3, true) => "beq",
-        (Isa::Ppc64le, 3, false) => "bne",
-        (isa, n, _) => panic!("{isa} has no jump on flag {n}"),
-    }
+    cond.jump(isa).unwrap_or_else(|| panic!("{isa} has no jump on flag {}", cond.flag.n))
 }
 
 struct Printer {

@@ -38,6 +38,7 @@ pub use self::shift::Shift;
 
 use self::entry::Known;
 use self::leftover::{Leftover, Leftovers, Place, add, any_secret, held, stack_of, whole_word, whole_word_at};
+use crate::run::contract::MAX_LENGTH;
 use crate::run::program::Step;
 use crate::term::{Kind, Substitution, Term, TermByte, at_step};
 
@@ -133,9 +134,6 @@ pub struct Explorer<'a> {
 /// few iterations are ever needed.
 const MAX_ITERATIONS: usize = 8;
 
-/// The length below which each length may have its own path.
-const MAX_LENGTHS: u64 = 1 << 16;
-
 impl<'a> Explorer<'a> {
     /// Creates an explorer of `steps` of `kernel`, whose inputs move with the message like this.
     pub fn new(kernel: &'a Kernel, steps: &'a [Step], entry: &'a Entry, shift: &'a Shift) -> Self {
@@ -190,6 +188,7 @@ impl<'a> Explorer<'a> {
             let Some(step) = self.steps.get(path.at) else {
                 return self.finish(path, todo, observer);
             };
+            self.count()?;
             if !matches!(step, Step::Do(_)) {
                 branched = None;
             } else if branched.is_none() && matches!(&path.lengths, Lengths::OneOf(all) if all.len() > 1) {
@@ -231,11 +230,16 @@ impl<'a> Explorer<'a> {
         1024 + 16 * self.steps.len()
     }
 
-    fn execute(&mut self, path: &mut Path, inst: &Inst) -> Result<(), Refusal> {
+    /// Counts a step of the present path. Jumps count too, because a loop need not have an instruction.
+    fn count(&mut self) -> Result<(), Refusal> {
         self.left -= 1;
-        if self.left == 0 {
-            return Property::Bounds.fails(format!("a path has not ended after {} steps", self.max_len()));
+        match self.left {
+            0 => Property::Bounds.fails(format!("a path has not ended after {} steps", self.max_len())),
+            _ => Ok(()),
         }
+    }
+
+    fn execute(&mut self, path: &mut Path, inst: &Inst) -> Result<(), Refusal> {
         path.upper = self.upper(path.upper, inst)?;
         let machine = &mut path.machine;
         let [reads, writes, all] = &self.uses[path.at];
@@ -374,7 +378,7 @@ impl<'a> Explorer<'a> {
     fn bound(&self, flag: Term) -> Option<u64> {
         let bound = [flag, !flag].into_iter().find_map(|f| f.as_below());
         match bound {
-            Some((x, bound)) if x == self.entry.length && bound <= MAX_LENGTHS => Some(bound),
+            Some((x, bound)) if x == self.entry.length && bound <= MAX_LENGTH => Some(bound),
             Some(_) => None,
             None => [flag, !flag].into_iter().any(|f| f == self.entry.length.is_zero()).then_some(1),
         }
@@ -421,7 +425,7 @@ impl<'a> Explorer<'a> {
         let flag = path.machine.flag(enter.flag.n);
         let below = [flag, !flag].into_iter().find_map(|f| f.as_below());
         let Some((_, stride)) =
-            below.filter(|(x, stride)| *x == self.entry.length && *stride > 0 && *stride <= MAX_LENGTHS)
+            below.filter(|(x, stride)| *x == self.entry.length && *stride > 0 && *stride <= MAX_LENGTH)
         else {
             return Property::Bounds.fails(format!("a loop runs while {flag}, not while len >= stride"));
         };
@@ -492,6 +496,7 @@ impl<'a> Explorer<'a> {
         self.set_ends(&mut path.machine, stride);
         loop {
             self.at = Some(path.at);
+            self.count()?;
             match &self.steps[path.at] {
                 Step::Do(inst) => {
                     self.execute(&mut path, inst)?;

@@ -1,9 +1,9 @@
 //! The proof of a kernel: function, dataflow, secrets, bounds, ABI and wiping, for every input and every length, both
 //! out of place and in place.
 
-use raddle_isa::code::{Extent, Region};
+use raddle_isa::code::{Extent, Limb, Meaning, Parameter, Region};
 use raddle_isa::machine::STACK;
-use raddle_isa::{File, Inst, Isa, Machine, Reg, Word};
+use raddle_isa::{Contract, File, Inst, Isa, Machine, Reg, Word};
 use raddle_kernels::Kernel;
 use raddle_kernels::reference::pseudorandom;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -72,11 +72,37 @@ fn agrees_with_reference(kernel: &Kernel) -> Result<(), Refusal> {
 /// A function that makes the statement about a kernel.
 pub type MakeStatement<'a> = &'a dyn Fn(&Kernel, Inputs) -> Box<dyn Statement>;
 
-/// Proves a kernel as [`prove`] does, except that the kernel's contract may differ from the operation's. This is for
-/// faults planted in contracts.
+/// Proves a kernel as [`prove`] does, except that the kernel's contract may have other rights at entry, lengths,
+/// aliases and meanings of numbers than the operation's. This is for faults planted in contracts.
 pub fn prove_by_its_contract(kernel: &Kernel) -> Result<Proof, Refusal> {
     check_contract(kernel)?;
+    // A statement names the inputs and the results of its operation.
+    if places(kernel.contract.clone()) != places(kernel.operation.contract().with_table(kernel.table.len())) {
+        return Property::Function.fails("the contract has other parameters or limbs than the operation's");
+    }
     prove_as_given(kernel, &statement::of)
+}
+
+/// Returns a contract without all that may change while the inputs and the results keep their names and places.
+fn places(mut contract: Contract) -> Contract {
+    for parameter in &mut contract.parameters {
+        match parameter {
+            Parameter::Length { multiple, max, .. } => (*multiple, *max) = (1, None),
+            Parameter::Pointer(region) => {
+                (region.held, region.secret, region.doc) = (None, true, "");
+                // The statement names the bytes of a block that are written.
+                if let (Extent::Share(of, ..), false) = (region.extent, region.written) {
+                    region.extent = Extent::Share(of, 1, 1);
+                }
+            }
+            Parameter::Messages { doc, .. } => *doc = "",
+        }
+    }
+    for number in &mut contract.numbers {
+        number.is = Meaning::Any;
+        number.limbs.iter_mut().for_each(|limb| *limb = Limb { shift: 0, max: 0, multiple: 1, ..*limb });
+    }
+    Contract { doc: "", may_alias: Vec::new(), ..contract }
 }
 
 fn prove_as_given(kernel: &Kernel, statement: MakeStatement<'_>) -> Result<Proof, Refusal> {

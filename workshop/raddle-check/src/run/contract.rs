@@ -5,16 +5,46 @@
 
 use std::ops::Range;
 
-use raddle_isa::Contract;
 use raddle_isa::code::{Extent, Parameter, Region};
 use raddle_isa::machine::STACK;
+use raddle_isa::{Code, Contract, Meaning};
 use raddle_kernels::Kernel;
 use raddle_kernels::operations::Poly1305Finish;
 
-/// Refuses a kernel whose contract is ambiguous or contradicts itself. The error says where.
+/// The largest multiple, bound or share of a length in bytes, because lengths up to there are proved one by one.
+pub const MAX_LENGTH: u64 = 1 << 16;
+
+/// The largest region of fixed size in bytes, because its bytes are proved one by one.
+const MAX_BYTES: usize = 1 << 20;
+
+/// Refuses a kernel whose contract is ambiguous or contradicts itself, or whose code its instruction set lacks. The
+/// error says where.
 pub fn check(kernel: &Kernel) -> Result<(), String> {
     let checks = [names, length, regions, aliases, numbers];
-    checks.iter().try_for_each(|check| check(kernel)).map_err(|why| format!("the contract has {why}"))
+    checks.iter().try_for_each(|check| check(kernel)).map_err(|why| format!("the contract has {why}"))?;
+    instructions(kernel)?;
+    conditions(kernel, &kernel.code)
+}
+
+/// Checks that all instructions are of the kernel's instruction set.
+fn instructions(kernel: &Kernel) -> Result<(), String> {
+    match kernel.insts().into_iter().find(|inst| inst.row.isa != kernel.isa) {
+        Some(inst) => Err(format!("the code has `{inst}` of {}, and is code of {}", inst.row.isa, kernel.isa)),
+        None => Ok(()),
+    }
+}
+
+/// Checks that there is a jump on each condition.
+fn conditions(kernel: &Kernel, code: &[Code]) -> Result<(), String> {
+    code.iter().try_for_each(|part| match part {
+        Code::Straight(_) | Code::Note(_) => Ok(()),
+        Code::Repeat { body, again: cond }
+        | Code::Skip { body, unless: cond }
+        | Code::While { body, enter: cond, .. } => match cond.jump(kernel.isa) {
+            Some(_) => conditions(kernel, body),
+            None => Err(format!("the code has a jump on flag {}, which {} lacks", cond.flag.n, kernel.isa)),
+        },
+    })
 }
 
 /// Checks that every name means one thing, and that every parameter has a register.
@@ -55,6 +85,9 @@ fn length(kernel: &Kernel) -> Result<(), String> {
         {
             Err(format!("lengths of at most {max} bytes, which is 0 or no multiple of {multiple}"))
         }
+        1 if multiple.max(max.unwrap_or(0)) > MAX_LENGTH => Err(format!(
+            "lengths of a multiple of {multiple} and at most {max:?}, and {MAX_LENGTH} is the maximum for both"
+        )),
         1 if block == 0 || multiple > 1 && multiple % block != 0 => {
             Err(format!("lengths of a multiple of {multiple}, and blocks of {block} bytes"))
         }
@@ -68,6 +101,10 @@ fn regions(kernel: &Kernel) -> Result<(), String> {
     let contract = &kernel.contract;
     if !contract.regions().any(|region| region.written) {
         return Err("no result".into());
+    }
+    let word = kernel.operation.word_bytes();
+    if ![1, 2, 4, 8].contains(&word) {
+        return Err(format!("words of {word} bytes"));
     }
     if kernel.operation.is::<Poly1305Finish>() && extent(contract, "tag") != Some(Extent::Bytes(16)) {
         return Err("a tag of another length than 16 bytes".into());
@@ -92,6 +129,12 @@ fn regions(kernel: &Kernel) -> Result<(), String> {
             }
             Extent::Share(_, bytes, each) if bytes == 0 || each == 0 || multiple % each != 0 => {
                 Err(format!("{bytes} of each {each} bytes, of a multiple of {multiple}"))
+            }
+            Extent::Share(_, bytes, each) if bytes > MAX_LENGTH => {
+                Err(format!("{bytes} of each {each} bytes, and {MAX_LENGTH} is the maximum"))
+            }
+            Extent::Bytes(bytes) if bytes > MAX_BYTES => {
+                Err(format!("{bytes} bytes of {region_name}, and {MAX_BYTES} is the maximum"))
             }
             Extent::Parameter(_) | Extent::Share(..) if parts.next().is_some() => {
                 Err(format!("{region_name} holds or is written in parts"))
@@ -132,18 +175,37 @@ fn aliases(kernel: &Kernel) -> Result<(), String> {
 }
 
 /// Checks that limbs of numbers lie in their regions, are written and initialised as a whole, and overlap no other
-/// limbs.
+/// limbs, and that numbers refer to numbers with as many limbs.
 fn numbers(kernel: &Kernel) -> Result<(), String> {
+    /// The largest power, and the largest weight of a limb as a power of two.
+    const MAX_POWER: u32 = 1 << 12;
     let numbers = &kernel.contract.numbers;
     for (i, number) in numbers.iter().enumerate() {
+        if number.limbs.is_empty() {
+            return Err(format!("a number without limbs in {}", number.region));
+        }
+        let limbs = |of: usize| numbers.get(of).map_or(0, |number| number.limbs.len());
+        match number.is {
+            Meaning::Power(n) | Meaning::Shifted(n, _) | Meaning::Shifted(_, n) if n > MAX_POWER => {
+                return Err(format!("a power of {n}, and {MAX_POWER} is the maximum"));
+            }
+            Meaning::Times(_, of) if limbs(of) != number.limbs.len() => {
+                return Err(format!("a multiple of number {of}, which has {} limbs", limbs(of)));
+            }
+            Meaning::Folded(of) if limbs(of) == 0 => return Err(format!("the sum of number {of}, which is missing")),
+            _ => {}
+        }
         let Some(region) = kernel.contract.regions().find(|region| region.name == number.region) else {
             return Err(format!("a number in {}, which is not a region", number.region));
         };
         let bytes = region.extent.bytes(0) as usize;
         for limb in &number.limbs {
-            let part = limb.at..limb.at + limb.bytes;
-            if ![4, 8].contains(&limb.bytes) || part.end > bytes {
+            if ![4, 8].contains(&limb.bytes) || limb.at.saturating_add(limb.bytes) > bytes {
                 return Err(format!("a limb of {} bytes at {} of {bytes}", limb.bytes, limb.at));
+            }
+            let part = limb.at..limb.at + limb.bytes;
+            if limb.shift > MAX_POWER || !limb.multiple.is_power_of_two() {
+                return Err(format!("a limb times 2^{}, a multiple of {}", limb.shift, limb.multiple));
             }
             let before = numbers[..i].iter().filter(|other| other.region == number.region);
             let overlaps = |at: usize, bytes: usize| part.start < at + bytes && at < part.end;

@@ -2,9 +2,9 @@
 
 use raddle_check::prove::{prove_by_its_contract, prove_statement};
 use raddle_check::{contract, export, run, statement};
-use raddle_isa::Isa;
 use raddle_isa::code::{Extent, Parameter, Region};
 use raddle_isa::machine::STACK;
+use raddle_isa::{Code, Cond, Isa, Meaning};
 use raddle_kernels::Kernel;
 
 #[test]
@@ -45,8 +45,9 @@ fn count(kernel: &mut Kernel) -> &mut usize {
 const XOR: &str = "chacha20_xor_gpr";
 const LANES: &str = "sha256_lanes_avx2_x8";
 const BLOCKS: &str = "poly1305_blocks_ifma";
+const SHARE: &str = "chacha20_poly1305_blocks_avx512x32";
 
-const PLANTS: [Plant; 20] = [
+const PLANTS: [Plant; 33] = [
     ("too many parameters", XOR, |k| k.contract.parameters.extend(vec![Parameter::table(); 2]), "registers for 6"),
     ("a name twice", XOR, |k| region(k, "input").name = "out", "twice"),
     ("the name of the stack", XOR, |k| region(k, "input").name = STACK, "twice"),
@@ -71,6 +72,29 @@ const PLANTS: [Plant; 20] = [
     ("limbs that overlap", BLOCKS, |k| k.contract.numbers[1].limbs[0].at = 4, "overlap"),
     ("messages without a length", LANES, |k| k.contract.parameters.retain(|p| p.name() != "len"), "without a length"),
     ("too many messages", LANES, |k| *count(k) = 1 + Parameter::MAX_MESSAGES, "128 are possible"),
+    ("a maximum that is never reached", XOR, |k| *length(k).1 = Some(1 << 40), "65536 is the maximum for both"),
+    ("a large multiple", XOR, |k| *length(k).0 = 1 << 17, "65536 is the maximum for both"),
+    (
+        "a share that no length has",
+        SHARE,
+        |k| region(k, "mac").extent = Extent::Share("len", u64::MAX, 512),
+        "65536 is",
+    ),
+    ("a large region", XOR, |k| region(k, "state").extent = Extent::Bytes(1 << 40), "1048576 is the maximum"),
+    ("a number without limbs", BLOCKS, |k| k.contract.numbers[0].limbs.clear(), "without limbs"),
+    ("a multiple of 0", BLOCKS, |k| k.contract.numbers[0].limbs[0].multiple = 0, "a multiple of 0"),
+    ("a large weight", BLOCKS, |k| k.contract.numbers[0].limbs[0].shift = u32::MAX, "a limb times 2^4294967295"),
+    ("a limb at the end of memory", BLOCKS, |k| k.contract.numbers[0].limbs[0].at = usize::MAX, "a limb of 8 bytes at"),
+    ("a multiple of nothing", BLOCKS, |k| k.contract.numbers[0].is = Meaning::Times(5, 1 << 20), "which has 0 limbs"),
+    ("a sum of nothing", BLOCKS, |k| k.contract.numbers[0].is = Meaning::Folded(usize::MAX), "which is missing"),
+    ("a large power", BLOCKS, |k| k.contract.numbers[0].is = Meaning::Power(u32::MAX), "4096 is the maximum"),
+    (
+        "a jump on no flag",
+        XOR,
+        |k| k.code.push(Code::Skip { unless: Cond::new(154, true), body: Vec::new() }),
+        "a jump on flag 154, which x86_64 lacks",
+    ),
+    ("the code of another set", XOR, |k| k.isa = Isa::Aarch64, "and is code of aarch64"),
     ("a longer tag", "poly1305_finish_gpr", |k| region(k, "tag").extent = Extent::Bytes(24), "a tag"),
 ];
 
@@ -90,4 +114,33 @@ fn planted_contracts_are_refused() {
         }
     }
     println!("report: {} planted faults in contracts refused", PLANTS.len());
+}
+
+/// A statement names inputs and results that must be in the contract.
+#[test]
+fn a_contract_without_what_the_statement_names_is_refused() {
+    let plants: [(&str, fn(&mut Kernel)); 7] = [
+        (XOR, |k| {
+            region(k, "out").extent = Extent::Share("len", 128, 1);
+            k.contract.may_alias.clear();
+        }),
+        (XOR, |k| region(k, "state").extent = Extent::Bytes(32)),
+        (XOR, |k| {
+            region(k, "input").name = "inptu";
+            k.contract.may_alias.clear();
+        }),
+        (XOR, |k| {
+            region(k, "input").readable = false;
+            k.contract.may_alias.clear();
+        }),
+        (BLOCKS, |k| region(k, "state").only = Some(0..8)),
+        (BLOCKS, |k| drop(k.contract.numbers.pop())),
+        ("chacha20_poly1305_begin_avx512_row3", |k| region(k, "state").only = None),
+    ];
+    for (name, plant) in plants {
+        let mut kernel = raddle_kernels::named(Isa::X86_64, name).unwrap_or_else(|| panic!("{name}"));
+        plant(&mut kernel);
+        let refusal = prove_by_its_contract(&kernel).expect_err(name).why;
+        assert_eq!(refusal, "the contract has other parameters or limbs than the operation's");
+    }
 }

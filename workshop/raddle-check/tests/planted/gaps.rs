@@ -34,6 +34,29 @@ fn an_alignment_of_the_stack_that_leaves_no_stack_pointer_to_try() {
     refused(&kernel, Property::Abi, "more than a page");
 }
 
+/// Only instructions were counted, and these loops have none.
+#[test]
+fn a_loop_without_an_instruction_that_never_ends() {
+    let endless = || Code::Repeat { body: Vec::new(), again: EQUAL };
+    let loops = [endless(), Code::While { test: Vec::new(), enter: EQUAL, body: Vec::new() }];
+    for name in ["chacha20_xor_gpr", "aes128_expand_aesni"] {
+        // The flag says that zero is zero. A loop over the message is followed only where there is none.
+        for endless in loops.iter().filter(|code| name != "chacha20_xor_gpr" || matches!(code, Code::Repeat { .. })) {
+            let mut kernel = x86_64(name);
+            kernel.code.splice(0..0, [straight([xor32(RAX.bits(32), RAX.bits(32))]), endless.clone()]);
+            refused(&kernel, Property::Bounds, "a path has not ended after");
+        }
+    }
+    // In the body of a loop over the message.
+    let mut kernel = x86_64("md5_blocks_gpr");
+    for part in &mut kernel.code {
+        if let Code::While { body, .. } = part {
+            body.extend([straight([cmp64(RSP, RSP)]), endless()]);
+        }
+    }
+    refused(&kernel, Property::Bounds, "a path has not ended after");
+}
+
 /// The proof would have no result.
 #[test]
 fn a_contract_without_a_result() {
