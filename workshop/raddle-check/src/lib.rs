@@ -21,6 +21,7 @@
 //! | [`prove`] | proves function, dataflow, secrets, bounds, ABI and wiping of a kernel |
 //! | [`export`] | writes the goals of a kernel in SMT-LIB, for solvers by other authors |
 //! | [`mutate`] | changes single instructions, which the proof must refuse |
+//! | [`fuzz`] | makes random kernels and contracts, on which a prover must neither panic, hang nor err |
 //! | [`cosim`] | compares the meaning of every row with a processor |
 //! | [`binary`] | compares the kernels in a compiled program with their recorded machine code; finds loads that wait for stores |
 //! | [`encode`] | assembles the generated text, disassembles it, and compares |
@@ -33,6 +34,7 @@ pub mod cosim;
 pub mod encode;
 pub mod explore;
 pub mod export;
+pub mod fuzz;
 pub mod integer;
 pub mod library;
 pub mod model;

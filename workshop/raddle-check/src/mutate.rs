@@ -101,7 +101,7 @@ pub fn xors_right(kernel: &Kernel) -> bool {
 }
 
 /// Returns every change to an instruction that we know of.
-fn changes(inst: &Inst) -> Vec<Option<Inst>> {
+pub(crate) fn changes(inst: &Inst) -> Vec<Option<Inst>> {
     let mut changes = vec![None];
     let mut with = |row: &'static Row, args: Vec<Operand>| {
         if let Ok(changed) = Inst::try_new(row, &args)

@@ -6,6 +6,7 @@ mod binary;
 mod contracts;
 mod export;
 mod forwarding;
+mod fuzz;
 mod interpreter;
 mod moving;
 mod reference;
