@@ -119,7 +119,8 @@ fn planted_contracts_are_refused() {
 /// A statement names inputs and results that must be in the contract.
 #[test]
 fn a_contract_without_what_the_statement_names_is_refused() {
-    let plants: [(&str, fn(&mut Kernel)); 7] = [
+    type Change = (&'static str, fn(&mut Kernel));
+    let plants: [Change; 7] = [
         (XOR, |k| {
             region(k, "out").extent = Extent::Share("len", 128, 1);
             k.contract.may_alias.clear();
