@@ -227,7 +227,7 @@ impl<'a> Explorer<'a> {
 
     /// Returns the maximum number of steps of a path: no kernel runs through its text that many times.
     fn max_len(&self) -> usize {
-        1024 + 16 * self.steps.len()
+        2048 + 32 * self.steps.len()
     }
 
     /// Counts a step of the present path. Jumps count too, because a loop need not have an instruction.

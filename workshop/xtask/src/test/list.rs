@@ -208,7 +208,7 @@ fn sources() -> Vec<Step> {
             .wants(&CODE_PACKAGES)
             .all(),
         Step::xtask("confirmed kernels", "confirm --check")
-            .covers("CONFIRMED.txt names every kernel as it is, with all goals confirmed, and SOUNDNESS how many lines are stale")
+            .covers("CONFIRMED.txt names every kernel as it is, with all goals confirmed, no line is stale, and SOUNDNESS has the number of lines")
             .reads(KERNELS)
             .reads(CHECKER)
             .reads(&["workshop/records/CONFIRMED.txt", "workshop/xtask/src/confirm/mod.rs", "workshop/solvers/", "docs/SOUNDNESS.md"]),
