@@ -195,7 +195,7 @@ mod openssl_crate {
     }
 }
 
-/// What a program calls instead.
+/// The calls of raddle in their place.
 mod ours {
     use raddle::Hex;
     use raddle::aes_gcm::{Aes256Gcm, Key, Nonce, NonceSequence};

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use crate::code::{Contract, Extent, Kernel, Parameter};
 use crate::inst::Kind;
 use crate::isa::{File, Isa, Reg, View};
-use crate::print::register;
+use crate::names::register;
 
 /// The width of generated text.
 pub const WIDTH: usize = 120;

@@ -21,6 +21,7 @@
 //! | [`note`] | comments in the generated text |
 //! | [`code`] | structured control flow, contracts, kernels |
 //! | [`canonical`] | contracts serialised for hashing |
+//! | [`names`] | the names of registers |
 //! | [`mod@print`] | the text of instructions and kernels |
 //! | [`x86_64`], [`aarch64`], [`ppc64le`] | the registers and rows of each instruction set |
 //! | `sets` | the rows of an instruction set and their execution, chosen by its name |
@@ -35,6 +36,7 @@ pub mod isa;
 pub mod kinds;
 pub mod lanes;
 pub mod machine;
+pub mod names;
 pub mod note;
 pub mod ppc64le;
 pub mod print;

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use crate::inst::{Access, Inst};
 use crate::isa::{File, Reg};
+use crate::names::register_in;
 use crate::note::Note;
-use crate::print::register_in;
 
 /// Instructions that a weave keeps together.
 #[derive(Clone, Debug)]

@@ -11,7 +11,7 @@ use std::iter;
 use crate::code::{Code, Kernel};
 use crate::inst::{Inst, Kind, Mem, Operand};
 use crate::isa::{File, Isa, Reg, View};
-use crate::print::{register, register_in};
+use crate::names::{register, register_in};
 
 /// The point from which an address on the stack is counted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

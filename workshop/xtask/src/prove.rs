@@ -9,7 +9,7 @@ use clap::Args;
 use raddle_check::explore::{Property, Refusal};
 use raddle_check::program::{sequential, steps, woven};
 use raddle_check::prove::{Proof, prove};
-use raddle_check::run::first_wrong;
+use raddle_check::run::first_wrong::first_wrong;
 use raddle_check::{library, statement};
 use raddle_isa::canonical::sha256;
 use raddle_kernels::Kernel;

@@ -7,7 +7,7 @@ use raddle_isa::inst::{Kind, Mem, Operand};
 use raddle_isa::isa::{File, Isa, Reg, View};
 use raddle_isa::machine::{Fill, Space};
 use raddle_isa::word::{Concrete, ConcreteByte, Word};
-use raddle_isa::{Inst, Machine, print};
+use raddle_isa::{Inst, Machine, names};
 
 use super::random::{Random, corner};
 
@@ -376,7 +376,7 @@ pub(super) fn name(isa: Isa, reg: Reg) -> String {
         (_, File::Flag, n) => format!("flag {n}"),
         _ => {
             let bits = 8 * isa.register_bytes(reg.file) as u16;
-            print::register(isa, Kind::Vec(128), View { reg, bits })
+            names::register(isa, Kind::Vec(128), View { reg, bits })
         }
     }
 }

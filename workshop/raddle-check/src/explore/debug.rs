@@ -4,15 +4,10 @@ use raddle_isa::{Fault, File, Inst, Machine, Reg, Word};
 use raddle_kernels::Kernel;
 use rustc_hash::FxHashSet;
 
-use super::leftover::{Leftover, Leftovers, Place, held};
+use super::leftover::{Leftover, Leftovers, Place, held, part};
 use super::{Explorer, Property, Refusal};
 use crate::run::program::phase;
 use crate::term::Term;
-
-/// Returns the name of `bytes` bytes of a register from a byte on, for messages.
-pub(super) fn part(name: &str, reg: Reg, at: usize, bytes: usize) -> String {
-    if reg.file == File::Vec { format!("{name}[{at}..{}]", at + bytes) } else { name.into() }
-}
 
 impl Place {
     /// Returns the name of `bytes` bytes of this place, for messages.

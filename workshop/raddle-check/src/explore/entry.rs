@@ -7,13 +7,12 @@ use std::rc::Rc;
 use hashbrown::HashTable;
 use raddle_isa::code::{Extent, Region};
 use raddle_isa::machine::PAGE;
-use raddle_isa::print::register_in;
+use raddle_isa::names::register_in;
 use raddle_isa::{File, Inst, Isa, Machine, Reg, Word};
 use raddle_kernels::Kernel;
 use rustc_hash::FxHashMap;
 
-use super::debug::part;
-use super::leftover::{Leftover, Place};
+use super::leftover::{Leftover, Place, part};
 use super::refusal::{Property, Refusal};
 use crate::run::layout::{Contents, Held, lay_out};
 use crate::term::{Kind, Node, Term, TermByte};

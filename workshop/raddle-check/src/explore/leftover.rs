@@ -100,3 +100,8 @@ pub fn is_secret(machine: &Machine<Term>, reg: Reg) -> bool {
 pub(super) fn any_secret(bytes: &[TermByte]) -> bool {
     bytes.chunk_by(|a, b| a.of == b.of).any(|word| word[0].is_secret())
 }
+
+/// Returns the name of `bytes` bytes of a register from a byte on, for messages.
+pub(super) fn part(name: &str, reg: Reg, at: usize, bytes: usize) -> String {
+    if reg.file == File::Vec { format!("{name}[{at}..{}]", at + bytes) } else { name.into() }
+}

@@ -1,7 +1,7 @@
 //! Runs a kernel of any instruction set on any host.
 
 pub mod contract;
-mod first_wrong;
+pub mod first_wrong;
 pub mod layout;
 pub mod program;
 
@@ -12,8 +12,6 @@ use raddle_isa::code::{Extent, Region};
 use raddle_isa::word::ConcreteByte;
 use raddle_isa::{Concrete, Fault, Machine, Word};
 use raddle_kernels::Kernel;
-
-pub use self::first_wrong::first_wrong;
 
 use self::layout::{Contents, Held, lay_out};
 use self::program::{Step, steps, woven};

@@ -4,7 +4,7 @@
 use crate::plant::{by_one, named, plant, straight, wrong, x86_64};
 use raddle_check::explore::{Inputs, Refusal};
 use raddle_check::prove::prove_statement;
-use raddle_check::run::first_wrong;
+use raddle_check::run::first_wrong::first_wrong;
 use raddle_check::statement::{self, Statement};
 use raddle_check::term::Term;
 use raddle_check::{mutate, prove};

@@ -61,7 +61,7 @@ use std::collections::BTreeSet;
 use crate::code::{Code, Contract, Kernel, Parameter};
 use crate::inst::{Inst, Mem};
 use crate::isa::{File, Isa, Reg, View};
-use crate::print::register_in;
+use crate::names::register_in;
 use crate::strand::{Order, Strand, weave};
 
 pub use operand::{Base, Fits, Number, Place, Register, at};

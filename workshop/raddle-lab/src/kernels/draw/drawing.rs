@@ -2,7 +2,7 @@
 
 use raddle_check::ports::Ports;
 use raddle_isa::inst::Kind;
-use raddle_isa::print::register;
+use raddle_isa::names::register;
 use raddle_isa::{File, Inst, Isa, Origin, Reg, View};
 use svg::Document;
 use svg::node::element::{Group, Style, Title};
