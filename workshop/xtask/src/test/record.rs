@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
 use std::fs;
 
-use super::history;
+use super::{history, list};
 use crate::{Result, files, tools};
 
 /// The path relative to the root of the repository.
@@ -59,10 +59,12 @@ impl Record {
         Ok(Record(runs.collect::<Result<_>>()?))
     }
 
-    /// Replaces the run of a step in the file. Two threads must not do so at a time.
+    /// Replaces the run of a step in the file, and drops steps that no longer exist. Two threads must not do so at a time.
     pub(super) fn write(step: &str, run: Run) -> Result {
         let mut record = Self::read()?;
         record.0.insert(step.to_owned(), run);
+        let steps = list::steps(false);
+        record.0.retain(|name, _| steps.iter().any(|step| step.name == *name));
         files::write_whole(&tools::root().join(FILE), record.to_string())
     }
 
