@@ -87,6 +87,11 @@ impl Measurement {
         }
     }
 
+    /// Returns the name of the library, which may process a batch in two ways: one after the other, or by a call for many.
+    pub fn library(&self) -> &str {
+        self.implementation.trim_end_matches("-many").trim_end_matches("-hash")
+    }
+
     /// Returns the properties that a table's measurements share.
     pub fn course(&self) -> Course<'_> {
         let Self { algorithm, operation, batch, dirty_upper, threads, misalign, cpu, .. } = self;

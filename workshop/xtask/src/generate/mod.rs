@@ -1,10 +1,11 @@
 //! `cargo xtask gen`: prints every kernel and the functions around it into `crates/raddle/gen`, the origin of each plan
-//! into `docs/cores.md`, the records of measurements into pages, and the list of hash functions into files of other
-//! languages.
+//! into `docs/cores.md`, the records of measurements into pages, the number of crates in each package into
+//! `docs/library.md`, and the list of hash functions into files of other languages.
 
 mod benchmarks;
 mod contracts;
 mod cores;
+mod crates;
 mod hashes;
 mod interface;
 mod kernels;
@@ -41,6 +42,7 @@ impl Gen {
         let files = files()?;
         let mut pages = benchmarks::files()?;
         pages.push((cores::path(), cores::page()?));
+        pages.push((crates::path(), crates::page()?));
         pages.extend(hashes::pages()?);
         let long: Vec<_> = files.iter().flat_map(|(path, text)| long_lines(path, text)).collect();
         if !long.is_empty() {

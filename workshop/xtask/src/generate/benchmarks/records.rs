@@ -105,8 +105,7 @@ impl Machine {
     /// Leaves out the libraries that no cap reaches, if raddle was limited to a lower level than the processor's own.
     fn leave_out_uncapped(&mut self) {
         let Some(own) = self.newest().map(|run| level(&run.measurements[0]).to_owned()) else { return };
-        let is_comparable =
-            |it: &Measurement| level(it) == own || !UNCAPPED.contains(&it.implementation.trim_end_matches("-many"));
+        let is_comparable = |it: &Measurement| level(it) == own || !UNCAPPED.contains(&it.library());
         self.runs.iter_mut().for_each(|run| run.measurements.retain(is_comparable));
     }
 

@@ -1,6 +1,6 @@
 //! The tables of `docs/BENCHMARKS.md` and `README.md`: geometric means of the latest measurements of each machine.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 use raddle_bench::measurement::{self, Measurement, digits, lead};
@@ -51,8 +51,7 @@ fn contests(measurements: &[Measurement]) -> Vec<Contest<'_>> {
             let (ours, best, ratio) = lead(cell)?;
             let mut libraries: BTreeMap<&str, f64> = BTreeMap::new();
             for other in cell.iter().filter(|it| !it.is_ours()) {
-                let name = other.implementation.trim_end_matches("-many");
-                let least = libraries.entry(name).or_insert(f64::INFINITY);
+                let least = libraries.entry(other.library()).or_insert(f64::INFINITY);
                 *least = least.min(other.ns / ours.ns);
             }
             Some(Contest { ours, best, ratio, libraries })
@@ -147,26 +146,48 @@ pub(super) fn readme(machines: &[Machine]) -> Result<String> {
     };
     let machines = MAKERS.iter().map(last).collect::<Result<Vec<_>>>()?;
     let rows = README.iter().map(|row| {
-        let figures = machines.iter().map(|it| speeds(it, row).ok_or(format!("{}: no {}", it.key, row.0)));
-        let figures = figures.collect::<Result<Vec<_>>>()?;
-        Ok(std::iter::once(row.0.to_owned()).chain(figures.into_iter().flatten()).collect())
+        let results = machines.iter().map(|it| row_of(it, row).ok_or(format!("{}: no {}", it.key, row.0)));
+        let results = results.collect::<Result<Vec<_>>>()?;
+        let all: BTreeSet<String> = results.iter().flat_map(|it| it.peers.iter().cloned()).collect();
+        Ok(std::iter::once(row.0.to_owned()).chain(results.iter().flat_map(|it| it.cells(&all))).collect())
     });
     let columns = machines.iter().flat_map(|it| [format!("raddle, {}", it.name), "fastest other".to_owned()]);
     let head = std::iter::once("GB/s".to_owned()).chain(columns).collect();
     Ok(table(head, rows.collect::<Result<Vec<_>>>()?.into_iter()).trim_start().to_owned())
 }
 
-/// Returns the speeds of raddle and of the fastest other library, with the name of that library, by the latest record of
-/// a machine that has the row.
-fn speeds(machine: &Machine, (_, algorithm, operation, batch, bytes): &Row) -> Option<[String; 2]> {
+/// A row of one machine.
+struct Speeds {
+    ours: String,
+    /// The fastest other library, with its speed.
+    best: String,
+    /// All other libraries that were measured.
+    peers: BTreeSet<String>,
+}
+
+impl Speeds {
+    /// Returns the cells: the second names those of `all` libraries that were not measured here, because a faster one may
+    /// be among them.
+    fn cells(&self, all: &BTreeSet<String>) -> [String; 2] {
+        let missing: Vec<&str> = all.difference(&self.peers).map(String::as_str).collect();
+        let missing = if missing.is_empty() { String::new() } else { format!(" (without {})", missing.join(", ")) };
+        [self.ours.clone(), format!("{}{missing}", self.best)]
+    }
+}
+
+/// Returns a row by the latest record of a machine that has it.
+fn row_of(machine: &Machine, (_, algorithm, operation, batch, bytes): &Row) -> Option<Speeds> {
     machine.runs.iter().find_map(|run| {
         let latest = latest(run);
         let is_it = |it: &Measurement| {
             (&*it.algorithm, &*it.operation, &it.batch, &it.bytes) == (*algorithm, *operation, batch, bytes)
         };
-        let (ours, best, _) = measurement::cells(&latest).find(|cell| is_it(&cell[0])).and_then(lead)?;
+        let cell = measurement::cells(&latest).find(|cell| is_it(&cell[0]))?;
+        let (ours, best, _) = lead(cell)?;
         let name = best.version.as_deref().unwrap_or(&best.implementation);
-        Some([digits(ours.speed()), format!("{} {name}", digits(best.speed()))])
+        let best = format!("{} {name}", digits(best.speed()));
+        let peers = cell.iter().filter(|it| !it.is_ours()).map(|it| it.library().to_owned()).collect();
+        Some(Speeds { ours: digits(ours.speed()), best, peers })
     })
 }
 
@@ -201,10 +222,18 @@ mod tests {
     #[test]
     fn speeds_are_of_the_latest_record_that_has_them() {
         let machine = machine(false);
-        let of = |bytes| speeds(&machine, &("", "md5", "hash", None, bytes));
+        let of = |bytes| row_of(&machine, &("", "md5", "hash", None, bytes)).map(|it| it.cells(&it.peers));
         assert_eq!(of(64), Some(["6.40".to_owned(), "3.20 ring 1.2".to_owned()]));
         assert_eq!(of(128), Some(["6.40".to_owned(), "4.27 ring 1.2".to_owned()]));
         assert_eq!(of(1), None);
+    }
+
+    /// A fastest library that was raced against fewer others would be taken for the fastest of all.
+    #[test]
+    fn a_cell_names_the_libraries_that_only_other_machines_measured() {
+        let speeds = row_of(&machine(false), &("", "md5", "hash", None, 64)).unwrap();
+        let all = ["ipsec-mb", "libsodium", "ring"].map(String::from).into();
+        assert_eq!(speeds.cells(&all)[1], "3.20 ring 1.2 (without ipsec-mb, libsodium)");
     }
 
     #[test]
