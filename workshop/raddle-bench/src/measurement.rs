@@ -156,8 +156,21 @@ pub fn lead(cell: &[Measurement]) -> Option<(&Measurement, &Measurement, f64)> {
     Some((ours, best, ratio))
 }
 
+/// The processors of records from Java and Python, which name vendor, family and model.
+const NAMES: [(&str, &str); 4] = [
+    ("AuthenticAMD, family 0x19, model 0x01", "AMD EPYC (Zen 3)"),
+    ("AuthenticAMD, family 0x19, model 0x11", "AMD EPYC (Zen 4)"),
+    ("AuthenticAMD, family 0x1a, model 0x02", "AMD EPYC (Zen 5)"),
+    ("GenuineIntel, family 0x06, model 0xcf", "Intel Xeon (Emerald Rapids)"),
+];
+
 /// Returns the name of a processor without the list of its features: `AMD EPYC, level avx512, plan of zen4`.
 pub fn short_cpu(cpu: &str) -> String {
+    if let Some(named) =
+        NAMES.iter().find_map(|(identity, name)| Some(format!("{name}{}", cpu.strip_prefix(identity)?)))
+    {
+        return named;
+    }
     match (cpu.split_once(" ("), cpu.rsplit_once(')')) {
         (Some((before, _)), Some((_, after))) => format!("{before}{after}"),
         _ => cpu.to_owned(),

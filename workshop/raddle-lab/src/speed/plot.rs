@@ -136,10 +136,15 @@ fn panel(area: &Area<'_>, measurements: &[Measurement]) -> Result<(), Box<dyn st
 /// Returns the facts about the figures: the processor and the day, the versions, the spread.
 fn caption(measurements: &[Measurement]) -> Vec<String> {
     let mut machine = short_cpu(&measurements[0].cpu);
-    let mut versions: Vec<&str> = Vec::new();
+    let mut versions: Vec<String> = Vec::new();
     let mut dates: Vec<&str> = Vec::new();
     for measurement in measurements {
-        versions.extend(measurement.version.as_deref().filter(|version| !versions.contains(version)));
+        // Records from Python have the number alone.
+        let named = |version: &str| match version.starts_with(|it: char| it.is_ascii_digit()) {
+            true => format!("{} {version}", measurement.implementation),
+            false => version.to_owned(),
+        };
+        versions.extend(measurement.version.as_deref().map(named).filter(|version| !versions.contains(version)));
         dates.extend(measurement.date.as_deref().filter(|date| !dates.contains(date)));
     }
     if !dates.is_empty() {
@@ -302,6 +307,19 @@ mod tests {
         colours.sort_unstable();
         colours.dedup();
         assert_eq!(colours.len(), COLOURS.len());
+    }
+
+    #[test]
+    fn versions_and_processors_have_names() {
+        let mut measurements = measurements();
+        for measurement in &mut measurements {
+            measurement.version = Some("1.2".into());
+            measurement.cpu = "AuthenticAMD, family 0x1a, model 0x02, Python 3.11".into();
+        }
+        assert_eq!(
+            caption(&measurements)[..2],
+            ["AMD EPYC (Zen 5), Python 3.11; 2026-01-02", "raddle 1.2, openssl 1.2"]
+        );
     }
 
     #[test]

@@ -122,7 +122,7 @@ fn table(name: &str, rows: &[Row], side_by_side: &str) -> String {
 const WIDTH: f64 = 1000.0;
 /// The space above the bars, to their left for names, and to their right for figures.
 const ABOVE: f64 = 50.0;
-const LEFT: f64 = 230.0;
+const LEFT: f64 = 260.0;
 const RIGHT: f64 = 150.0;
 const BAR: f64 = 18.0;
 /// The space between groups of bars.
