@@ -34,7 +34,7 @@ const ENDINGS: &[&str] =
     &["md", "rs", "py", "java", "scala", "c", "h", "cpp", "hpp", "toml", "yml", "yaml", "sh", "txt"];
 
 /// Generated files, and records of what programs printed.
-const GENERATED: [&str; 4] = ["crates/raddle/gen/", "workshop/records/", "docs/benchmarks/", "workshop/supply-chain/"];
+const GENERATED: [&str; 3] = ["crates/raddle/gen/", "workshop/records/", "docs/benchmarks/"];
 
 /// A line of code, which does not begin as a comment does. Attributes of Rust begin with `#` too.
 const CODE: &str = r"^\s*([^\s/#*]|#!?\[).*$";

@@ -1,4 +1,4 @@
-//! Shows the records about columns in DataFusion and in Ballista clusters: tables in `docs/columns.md`, and a plot.
+//! Shows the newest record about columns in DataFusion: a table in `docs/columns.md`, and a plot.
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -15,8 +15,7 @@ const PAGE: &str = "docs/columns.md";
 const PLOT: &str = "benchmarks/datafusion.svg";
 
 /// The beginning of the names of the records, before a date.
-const DATAFUSION: &str = "datafusion-";
-const BALLISTA: &str = "ballista-";
+const RECORDS: &str = "datafusion-";
 
 const OURS: &str = "raddle";
 
@@ -28,7 +27,6 @@ const NONE: &str = "none";
 struct Line {
     function: String,
     rows: usize,
-    #[serde(alias = "executors")]
     threads: usize,
     level: String,
     implementation: String,
@@ -50,23 +48,18 @@ struct Row {
 pub(super) fn files() -> Result<Vec<(PathBuf, String)>> {
     let path = tools::root().join(PAGE);
     let page = |text: &str| fill(&files::read(&path)?, text).map_err(|error| format!("{PAGE}: {error}"));
-    let Some((name, rows)) = newest(DATAFUSION)? else {
+    let Some((name, rows)) = newest()? else {
         return Ok(vec![(path.clone(), page("There is no record in this repository yet.\n")?)]);
     };
-    let mut text = format!("![The times of the table, as bars]({PLOT})\n\n");
-    text += &table(&name, &rows, "threads");
-    if let Some((name, rows)) = newest(BALLISTA)? {
-        text += "\nThrough Ballista, with executors on one machine:\n\n";
-        text += &table(&name, &rows, "executors");
-    }
+    let text = format!("![The times of the table, as bars]({PLOT})\n\n{}", table(&name, &rows));
     Ok(vec![(path.clone(), page(&text)?), (tools::root().join("docs").join(PLOT), plot(&rows))])
 }
 
-/// Returns the name of the newest record of a kind, and its rows.
-fn newest(kind: &str) -> Result<Option<(String, Vec<Row>)>> {
+/// Returns the name of the newest record, and its rows.
+fn newest() -> Result<Option<(String, Vec<Row>)>> {
     let folder = tools::root().join(FOLDER);
     let names = tools::files_under(&folder)?.into_iter().map(|path| path.display().to_string());
-    let Some(name) = names.filter(|name| name.starts_with(kind) && name.ends_with(".jsonl")).max() else {
+    let Some(name) = names.filter(|name| name.starts_with(RECORDS) && name.ends_with(".jsonl")).max() else {
         return Ok(None);
     };
     let rows = rows(&files::read(folder.join(&name))?).map_err(|error| format!("{name}: {error}"))?;
@@ -101,12 +94,10 @@ fn caption(line: &Line) -> String {
     format!("{brand}; {rows} rows of 8 to 40 bytes, fastest of {turns} turns; {version}")
 }
 
-/// Returns the table of a record; `side_by_side` says what it counts.
-fn table(name: &str, rows: &[Row], side_by_side: &str) -> String {
+/// Returns the table of a record.
+fn table(name: &str, rows: &[Row]) -> String {
     let mut text = format!("{}; [{name}](benchmarks/{name}):\n\n", caption(&rows[0].ours));
-    text += &format!(
-        "| function | {side_by_side} | level | built-in, ns/row | raddle, ns/row | built-in / raddle | engine alone, ns/row |\n"
-    );
+    text += "| function | threads | level | built-in, ns/row | raddle, ns/row | built-in / raddle | engine alone, ns/row |\n";
     text += "|---|---|---|---|---|---|---|\n";
     for Row { ours, built_in, engine } in rows {
         let Line { function, threads, level, ns_per_row, .. } = ours;
@@ -191,17 +182,10 @@ mod tests {
     #[test]
     fn a_row_has_both_times_and_their_ratio() {
         let rows = rows(&record(&["none", "md5"])).unwrap();
-        let table = table("name", &rows, "threads");
+        let table = table("name", &rows);
         assert!(table.contains("| md5 | 1 | avx2 | 90.0 | 30.0 | 3.00 | 30.0 |\n"), "{table}");
         assert!(table.starts_with("A CPU; 9 rows"), "{table}");
         assert_eq!(plot(&rows).matches("<rect").count(), 1 + 2 * 2);
-    }
-
-    #[test]
-    fn a_record_of_a_cluster_counts_executors() {
-        let record = record(&["none", "md5"]).replace("threads", "executors");
-        let table = table("name", &rows(&record).unwrap(), "executors");
-        assert!(table.contains("| function | executors |") && table.contains("| md5 | 1 |"), "{table}");
     }
 
     #[test]
