@@ -4,9 +4,11 @@
 //! builds the parts of the tests that are in Rust: the library, and the vectors with `raddle-capi-check`.
 
 use crate::cross::Isa;
+#[cfg(feature = "kernels")]
+use crate::forwarding;
 use crate::system::System;
 use crate::tool::Tool;
-use crate::{Result, files, forwarding, native, tools};
+use crate::{Result, files, native, tools};
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -26,7 +28,6 @@ pub(crate) const PACKAGES: [&str; 11] = [
     "valgrind",
 ];
 
-/// Build the C library, and test it from C and C++.
 #[derive(Args)]
 pub(crate) struct C {
     /// Test for another architecture, under qemu.
@@ -163,6 +164,8 @@ fn native(library: &Path) -> Result {
     // The other lints leave out the library, whose profile does not unwind.
     let mut clippy = tools::cargo("clippy");
     tools::output_of(clippy.current_dir(folder()).args(["--release", "--quiet", "--", "-D", "warnings"]))?;
+    // Only `xtask-kernels` runs this function.
+    #[cfg(feature = "kernels")]
     if cfg!(target_arch = "x86_64") {
         forwarding::check(library)?;
     }

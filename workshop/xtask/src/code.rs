@@ -16,7 +16,6 @@ use raddle_kernels::Kernel;
 use crate::native::{NATIVE, QUICKLY};
 use crate::{Result, cross, files, tools};
 
-/// Assemble every kernel and write CODE.txt, by which `raddle-lab kernels verify` knows its machine code.
 #[derive(Args)]
 pub(crate) struct Code {
     /// Write nothing; fail if CODE.txt is not what the assembler produces.

@@ -8,13 +8,6 @@ use raddle_isa::Isa;
 
 use crate::Result;
 
-/// Run the rows on random states, in the model and on a processor, and compare.
-///
-/// Each row runs in every shape of its operands, with every combination of equal registers, with every register in
-/// every place, and with every number of up to 16 bits that can be encoded, including every pair or triple if it has
-/// several numbers; longer numbers run with their corner cases. In addition, every form that a generated kernel uses
-/// runs, with the kernels' own instructions. Fails if a state differs, or if a number or a form was not reached. Prints
-/// for each row the instructions, forms of kernels, numbers and states.
 #[derive(Args)]
 pub(crate) struct Cosim {
     /// Only this instruction set: x86_64, aarch64 or ppc64le.

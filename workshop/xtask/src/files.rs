@@ -5,12 +5,19 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::{fs, process};
 
+use sha2::{Digest, Sha256};
+
 /// The result of a task. The error is a human-readable message.
 pub(crate) type Result<T = ()> = std::result::Result<T, String>;
 
 /// Returns a function that turns an error into a message that begins with the path.
 pub(crate) fn failed(path: &Path) -> impl Fn(io::Error) -> String {
     move |error| format!("{}: {error}", path.display())
+}
+
+/// Returns the SHA-256 digest of bytes in hexadecimal.
+pub(crate) fn sha256(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Reads a text file.

@@ -10,7 +10,6 @@ use raddle_check::mutate;
 
 use crate::Result;
 
-/// Try to prove kernels with one instruction changed, or random kernels under random contracts.
 #[derive(Args)]
 pub(crate) struct Mutate {
     /// The number of mutants of each kernel, or of random cases.

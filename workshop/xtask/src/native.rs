@@ -6,8 +6,8 @@ use std::process::Command;
 /// The levels to which `RADDLE_CPU` limits the kernels, except the highest one, which runs without a limit.
 pub(crate) const X86_LEVELS: [&str; 4] = ["portable", "x86-64", "avx", "avx2"];
 
-/// The default members of the workspace, with the features of the library that extend its API.
-pub(crate) const NATIVE: &str = "--features raddle/getrandom,raddle/rustcrypto";
+/// The default members of the workspace, with the features of the library that extend its API, and with all tasks.
+pub(crate) const NATIVE: &str = "--features raddle/getrandom,raddle/rustcrypto,xtask/kernels";
 
 /// The options that leave crates unoptimised if no test spends much time in them.
 pub(crate) const QUICKLY: [&str; 2] = ["--config", "workshop/xtask/tests.toml"];
@@ -34,7 +34,7 @@ mod tests {
     fn nothing_of_this_program_is_left_unoptimised() {
         // The features are those of all default members. Each line begins with its depth, and has a blank after the
         // name.
-        let args = "--edges normal,no-proc-macro --prefix depth --no-dedupe --locked";
+        let args = "--features xtask/kernels --edges normal,no-proc-macro --prefix depth --no-dedupe --locked";
         let tree = tools::output_of(tools::cargo("tree").args(args.split(' '))).unwrap();
         let below = tree.lines().skip_while(|line| !line.starts_with("0xtask ")).skip(1);
         let crates: BTreeSet<_> = below

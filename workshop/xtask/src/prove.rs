@@ -17,7 +17,6 @@ use raddle_kernels::Kernel;
 use crate::export::export;
 use crate::{Result, files, jobs, prover, tools};
 
-/// Prove every kernel and write PROVED.txt.
 #[derive(Args)]
 pub(crate) struct Prove {
     /// Write nothing; fail if PROVED.txt is not the result of the proofs.

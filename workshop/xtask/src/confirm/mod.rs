@@ -37,7 +37,6 @@ use crate::export::{file_name, text, write};
 use crate::prove::{self, kernels};
 use crate::{Result, files, jobs, tools, vectors};
 
-/// Ask a solver by other authors about every kernel that has changed, and about kernels with planted faults.
 #[derive(Args)]
 pub(crate) struct Confirm {
     /// Ask nothing; fail if the record is not about the current kernels.

@@ -12,7 +12,6 @@ use raddle_kernels::Kernel;
 use self::models::{path, read};
 use crate::{Result, files, jobs, prove};
 
-/// Ask llvm-mca-19 what the kernels cost; write MODELS.txt.
 #[derive(Args)]
 pub(crate) struct Models {
     /// Write nothing; fail if the files differ from the models.

@@ -28,7 +28,6 @@ use self::kernels::kernels;
 use self::lines::{MAX_LINE, long_lines};
 use crate::{Result, files, tools};
 
-/// Print the kernels into crates/raddle/gen.
 #[derive(Args)]
 pub(crate) struct Gen {
     /// Write nothing; fail if a file would change.

@@ -19,7 +19,6 @@ use raddle_kernels::Kernel;
 
 use crate::{Result, archive, files, tools};
 
-/// Write target/packages/raddle-kernels-VERSION.tar.gz: the kernels as assembly, with a header for C and their proofs.
 #[derive(Args)]
 pub(crate) struct Pack {
     /// Unpack the archive and test its content: with gcc and clang, on this machine and under qemu; assemble for Mach-O
@@ -27,21 +26,6 @@ pub(crate) struct Pack {
     #[arg(long)]
     check: bool,
 }
-
-/// The Debian packages with which more of the archive is tested.
-pub(crate) const PACKAGES: [&str; 11] = [
-    "binutils",
-    "clang",
-    "gcc",
-    "gcc-aarch64-linux-gnu",
-    "gcc-powerpc64le-linux-gnu",
-    "libc6-dev",
-    "libc6-dev-arm64-cross",
-    "libc6-dev-ppc64el-cross",
-    "llvm-19",
-    "make",
-    "qemu-user",
-];
 
 /// The files that are copied into the archive unchanged: the path in the repository, and the name in the archive.
 const COPIED: [(&str, &str); 8] = [

@@ -22,7 +22,6 @@ use clap::{Args, ValueEnum};
 use crate::archive::PACKAGES;
 use crate::{Result, files, pack, tools};
 
-/// Build everything that is published, in the form that is uploaded, in target/packages.
 #[derive(Args)]
 pub(crate) struct Package {
     /// Only build these kinds of packages.

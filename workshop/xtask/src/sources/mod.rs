@@ -30,10 +30,6 @@ use raddle_isa::{Inst, Isa, Machine, Row};
 use crate::{Result, nightly, tools, vectors};
 use table::{Column, ENOUGH, KNOWN, Mark, Table};
 
-/// Compare the rows with sources by other authors, and the results with the table in `docs/sources.md`.
-///
-/// Each source must also refuse wrong meanings, which are planted. Skips a source that is not available, and a row
-/// whose instruction this processor lacks.
 #[derive(Args)]
 pub(crate) struct Sources {
     /// Fail if the table differs; otherwise it is written.
@@ -58,19 +54,6 @@ const FEW: (usize, usize) = (32, 4);
 /// The file that pins the lifters, which are packages from the Python Package Index, and the folder where
 /// `workshop/sources/interpret.py` looks for them.
 const PACKAGES: (&str, &str) = ("workshop/sources/requirements.txt", "target/sources");
-
-/// The Debian packages without which sources are skipped.
-pub(crate) const DEBIAN: [&str; 9] = [
-    "binutils",
-    "gcc",
-    "gcc-aarch64-linux-gnu",
-    "gcc-powerpc64le-linux-gnu",
-    "libc6-dev-arm64-cross",
-    "libc6-dev-ppc64el-cross",
-    "llvm-19",
-    "qemu-user",
-    "valgrind",
-];
 
 /// The engine that runs the instructions.
 #[derive(Clone, Copy)]

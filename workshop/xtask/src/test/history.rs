@@ -5,7 +5,6 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::time::Duration;
 
-use raddle_isa::canonical::sha256;
 use serde::{Deserialize, Serialize};
 
 use super::run::{Ended, Notes, Outcome};
@@ -77,12 +76,12 @@ impl Inputs {
         let digest = |name: String| {
             let contents = fs::read(tools::root().join(&name)).ok()?;
             let code = str::from_utf8(&contents).ok().filter(|_| is_rust(&name)).map(tokens::digest);
-            Some(Input { name, text: sha256(&[&contents]), code })
+            Some(Input { name, text: files::sha256(&contents), code })
         };
         let mut files: Vec<_> = tracked().ok()?.into_iter().filter_map(digest).collect();
         let parts = lock::parts(&files::read(tools::root().join(lock::FILE)).ok()?);
         files.extend(parts.map(|(part, locked)| {
-            let text = sha256(&[format!("{locked:?}").as_bytes()]);
+            let text = files::sha256(format!("{locked:?}").as_bytes());
             Input { name: part.to_owned(), text, code: None }
         }));
         Some(Inputs { machine, files })
@@ -99,7 +98,7 @@ impl Inputs {
             };
             text += &format!("{digest} {name}\n");
         }
-        sha256(&[text.as_bytes()])
+        files::sha256(text.as_bytes())
     }
 }
 

@@ -9,7 +9,7 @@ use super::lock;
 use super::step::{Step, Tool};
 use crate::cross::{self, Isa};
 use crate::native::{NATIVE, RELEASE, X86_LEVELS};
-use crate::{c, java, nettle, openssl, pack, sources, tools, vectors};
+use crate::{c, java, nettle, openssl, tools, vectors};
 
 impl Step {
     /// Returns whether the step runs before all others: if it fails, the others do not run.
@@ -148,6 +148,34 @@ const PROGRAM_PACKAGES: [&str; 9] =
 /// Debian packages that assemble and disassemble code for every instruction set.
 const CODE_PACKAGES: [&str; 4] = ["binutils", "gcc-aarch64-linux-gnu", "gcc-powerpc64le-linux-gnu", "llvm-19"];
 
+/// Debian packages with which more of the archive of kernels is tested.
+const PACK_PACKAGES: [&str; 11] = [
+    "binutils",
+    "clang",
+    "gcc",
+    "gcc-aarch64-linux-gnu",
+    "gcc-powerpc64le-linux-gnu",
+    "libc6-dev",
+    "libc6-dev-arm64-cross",
+    "libc6-dev-ppc64el-cross",
+    "llvm-19",
+    "make",
+    "qemu-user",
+];
+
+/// Debian packages without which sources of rows are skipped.
+const SOURCE_PACKAGES: [&str; 9] = [
+    "binutils",
+    "gcc",
+    "gcc-aarch64-linux-gnu",
+    "gcc-powerpc64le-linux-gnu",
+    "libc6-dev-arm64-cross",
+    "libc6-dev-ppc64el-cross",
+    "llvm-19",
+    "qemu-user",
+    "valgrind",
+];
+
 /// Returns Debian's Go package if no Go is installed, for the tests that exchange files with Go's age.
 fn go_package() -> &'static [&'static str] {
     let is_there = tools::output_of(std::process::Command::new("go").arg("version")).is_ok();
@@ -190,7 +218,7 @@ fn sources() -> Vec<Step> {
             .reads(&["README.md", "docs/ARCHITECTURE.md", "docs/BENCHMARKS.md", "CHANGELOG.md", "CONTRIBUTING.md", "docs/RELEASING.md"])
             .reads(&["docs/SECURITY.md", "docs/SOUNDNESS.md", "LICENSE-APACHE", "LICENSE-MIT", "Cargo.toml", "rustfmt.toml", "workshop/solvers/"])
             .wants(vectors::packages()),
-        Step::xtask("generated kernels", "gen --check")
+        Step::kernels("generated kernels", "gen --check")
             .covers("kernels, contracts and plans match their sources, and pages match the records")
             .reads(KERNELS)
             .reads(&["crates/raddle/src/hash/list.rs", "bindings/c/include/raddle.hpp", "bindings/c/tests/hashes.h"])
@@ -201,13 +229,13 @@ fn sources() -> Vec<Step> {
             .reads(&["README.md", "docs/BENCHMARKS.md", "docs/benchmarks/", "workshop/raddle-bench/"])
             // The portable code is a copy of the specifications.
             .with_comments(),
-        Step::xtask("machine code", "code --check")
+        Step::kernels("machine code", "code --check")
             .covers("CODE.txt is what assemblers make of every kernel, and disassemblers read it back")
             .reads(KERNELS)
             .reads(&["workshop/records/CODE.txt", "workshop/xtask/src/code.rs"])
             .wants(&CODE_PACKAGES)
             .all(),
-        Step::xtask("confirmed kernels", "confirm --check")
+        Step::kernels("confirmed kernels", "confirm --check")
             .covers("CONFIRMED.txt names every kernel as it is, with all goals confirmed, no line is stale, and SOUNDNESS has the number of lines")
             .reads(KERNELS)
             .reads(CHECKER)
@@ -270,7 +298,7 @@ fn library() -> Vec<Step> {
 fn workshop(fresh: bool) -> Vec<Step> {
     vec![
         // The proofs use every core, so they run while other steps compile one crate after another.
-        Step::xtask("proofs", if fresh { "prove --check --cold" } else { "prove --check" })
+        Step::kernels("proofs", if fresh { "prove --check --cold" } else { "prove --check" })
             .reads(BUILD)
             .reads(KERNELS)
             .reads(CHECKER)
@@ -328,15 +356,22 @@ fn program() -> Vec<Step> {
             .reads(&["bindings/check/", "bindings/openssl/"])
     };
     vec![
-        everything(Step::cargo("lints", format!("clippy --release {NATIVE} --all-targets -- -D warnings")))
-            .reads(SUITE)
-            .reads(TOOL)
-            .reads(&["crates/raddle/", "workshop/raddle-check/", "workshop/raddle-isa/"])
-            .reads(&["workshop/xtask/"])
-            .with_comments()
-            .covers("clippy and the compiler report no warnings"),
         everything(
-            Step::cargo("documents", format!("doc --release {NATIVE} --no-deps")).env("RUSTDOCFLAGS", "-D warnings"),
+            Step::cargo("lints", format!("clippy --release {NATIVE} --all-targets -- -D warnings"))
+                // Without the tasks that need kernels.
+                .then("clippy --release --bin xtask -- -D warnings"),
+        )
+        .reads(SUITE)
+        .reads(TOOL)
+        .reads(&["crates/raddle/", "workshop/raddle-check/", "workshop/raddle-isa/"])
+        .reads(&["workshop/xtask/"])
+        .with_comments()
+        .covers("clippy and the compiler report no warnings"),
+        everything(
+            Step::cargo("documents", format!("doc --release {NATIVE} --no-deps"))
+                // A library whose only public function starts the tasks.
+                .then("rustdoc --release -p xtask --features kernels --lib -- --document-private-items")
+                .env("RUSTDOCFLAGS", "-D warnings"),
         )
         .reads(&["README.md", "docs/library.md"])
         .with_comments()
@@ -375,20 +410,20 @@ fn program() -> Vec<Step> {
 fn with_tools() -> Vec<Step> {
     let model = |step: Step| step.reads(KERNELS).reads(&["workshop/raddle-check/src/model/"]).wants(&["llvm-19"]).all();
     vec![
-        model(Step::xtask("models", "cost --check"))
+        model(Step::kernels("models", "cost --check"))
             .reads(&["workshop/records/MODELS.txt", "docs/cores.md", "docs/cores/"])
             .reads(&["workshop/xtask/src/cost/"])
             .covers("MODELS.txt is what llvm-mca says"),
         // The states are the same in each run: a source may differ from the others in rare states that nobody has met yet.
-        Step::xtask("sources of rows", "sources --check --seed 1")
+        Step::kernels("sources of rows", "sources --check --seed 1")
             .reads(&["workshop/raddle-isa/src/", "workshop/raddle-check/src/cosim/"])
             .reads(&["workshop/sources/", "docs/sources.md", "workshop/xtask/src/sources/"])
             .reads(&["workshop/xtask/src/nightly.rs", "workshop/xtask/src/vectors.rs"])
-            .wants(&sources::DEBIAN)
+            .wants(&SOURCE_PACKAGES)
             .wants(vectors::packages())
             .all()
             .covers("each row compared with QEMU, valgrind, Ghidra, Miri and standards, and wrong rows refused"),
-        Step::xtask("proofs by another solver", "confirm --only sha256_blocks")
+        Step::kernels("proofs by another solver", "confirm --only sha256_blocks")
             .then("confirm --only poly1305_finish_gpr")
             .then("confirm --only ghash_blocks_aesni")
             .reads(CHECKER)
@@ -484,12 +519,12 @@ fn emulated() -> Vec<Step> {
     let c =
         |step: Step| step.builds_in(cross::DIRECTORY).reads(API).reads(C).reads(&["workshop/xtask/src/cross.rs"]).all();
     steps.push(
-        c(Step::xtask("C library linked", "c --isa aarch64 --smoke").then("c --isa ppc64le --smoke"))
+        c(Step::kernels("C library linked", "c --isa aarch64 --smoke").then("c --isa ppc64le --smoke"))
             .builds_for(&[Isa::Aarch64, Isa::Ppc64le])
             .covers("a program in C with the library on AArch64 and POWER, on few vectors"),
     );
     steps.push(
-        c(Step::xtask("C library emulated", "c --isa i686").then("c --isa s390x"))
+        c(Step::kernels("C library emulated", "c --isa i686").then("c --isa s390x"))
             .builds_for(&[Isa::I686, Isa::S390x])
             .wants(&["cmake", "make"])
             .covers("the tests of the C library on a system of 32 bits, and with the highest byte first"),
@@ -518,7 +553,7 @@ fn other_builds() -> Vec<Step> {
     let settings = format!("--config {raddle}.opt-level=1 --config {raddle}.codegen-units=1");
     let test = "test -p raddle --no-default-features --release --no-fail-fast";
     vec![
-        Step::xtask("compiled kernels", "code --programs")
+        Step::kernels("compiled kernels", "code --programs")
             .builds_in(RELEASE)
             .all()
             .reads(&["crates/raddle/gen/", "~crates/raddle/gen/portable/", "~crates/raddle/src/kernel/contract/"])
@@ -583,7 +618,7 @@ fn bindings() -> Vec<Step> {
             .wants(&nettle::PACKAGES)
             .covers("Nettle's own tests with our block functions"),
         // In valgrind, this step tracks secrets through the drivers; it also limits the total size of the kernels.
-        Step::xtask("C library", "c")
+        Step::kernels("C library", "c")
             .then("c --check")
             .then("c --smoke")
             .builds_in(RELEASE)
@@ -596,12 +631,12 @@ fn bindings() -> Vec<Step> {
                 "the C library: gcc, clang, sanitizers, every level, secrets under valgrind; its header is cbindgen's; no \
                  vector load waits for narrower stores",
             ),
-        Step::xtask("kernel pack", "pack --check")
+        Step::kernels("kernel pack", "pack --check")
             .all()
             .reads(KERNELS)
             .reads(GENERATED)
             .reads(&["bindings/kernels/", "workshop/xtask/src/pack/"])
-            .wants(&pack::PACKAGES)
+            .wants(&PACK_PACKAGES)
             .covers("the kernels as an archive: vectors, and decoded, by gcc and clang, for other processors, Mach-O, COFF"),
         reads(Step::xtask("OpenSSL provider", "openssl"))
             .reads(BUILD_LIBRARY)

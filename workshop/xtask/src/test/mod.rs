@@ -42,7 +42,7 @@ use self::progress::Progress;
 use self::record::{Record, Run};
 use self::run::{Ended, Outcome};
 use self::step::{Change, Step, Tier};
-use crate::{Result, cross, jobs, tools, vectors};
+use crate::{Result, cross, jobs, kernels, tools, vectors};
 
 /// Run the checks that need only this machine and the Rust toolchain; with --all, every check.
 #[derive(Args)]
@@ -100,6 +100,10 @@ impl Test {
         let start = Instant::now();
         prepare(&steps, self.installs());
         let inputs = Inputs::read();
+        let runs = |step: &&Step| self.unchanged(step, &digest(inputs.as_ref(), step)).is_none();
+        if steps.iter().filter(runs).any(Step::needs_kernels) {
+            kernels::build()?;
+        }
         let progress = Progress::new(steps.len());
         // Cheap steps that often fail come first.
         let (first, others) = steps.split_at(steps.iter().take_while(|step| step.is_first()).count());
@@ -147,6 +151,12 @@ impl Test {
         Ok(steps)
     }
 
+    /// Returns the last run of a step, if it passed for the same inputs and stands.
+    fn unchanged(&self, step: &Step, digest: &str) -> Option<Last> {
+        let may_stand = !self.fresh && !digest.is_empty();
+        Last::of(&step.name).filter(|last| may_stand && last.passed_for(digest))
+    }
+
     /// Runs a step, unless it has passed for the same inputs, and records how it ended. With a commit, a pass is also
     /// recorded for this commit.
     fn step(
@@ -158,9 +168,8 @@ impl Test {
     ) -> Finished {
         let bar = progress.begin(&step.name);
         let start = Instant::now();
-        let digest = inputs.map(|inputs| inputs.of(step)).unwrap_or_default();
-        let may_stand = !self.fresh && !digest.is_empty();
-        let ended = match Last::of(&step.name).filter(|last| may_stand && last.passed_for(&digest)) {
+        let digest = digest(inputs, step);
+        let ended = match self.unchanged(step, &digest) {
             Some(last) => Ended { notes: last.notes, ..Outcome::Unchanged.into() },
             None => match step.commands() {
                 Ok(commands) => run::all(commands, self.verbose),
@@ -180,6 +189,11 @@ impl Test {
         }
         finished
     }
+}
+
+/// Returns the digest of all inputs that decide how a step ends; empty if they are not known.
+fn digest(inputs: Option<&Inputs>, step: &Step) -> String {
+    inputs.map(|inputs| inputs.of(step)).unwrap_or_default()
 }
 
 /// Returns the line of a step in `--list`.

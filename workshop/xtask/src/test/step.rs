@@ -1,11 +1,12 @@
 //! A step of the test command: a check, its requirements, and the files on which it depends.
 
 use std::env;
+use std::path::PathBuf;
 use std::process::Command;
 
 use crate::cross::{self, Isa};
 use crate::native::{QUICKLY, RELEASE};
-use crate::{Result, tools};
+use crate::{Result, kernels, tools};
 
 /// The list to which a step belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,6 +85,8 @@ pub(crate) enum Tool {
     Cargo,
     /// This program itself. If cargo ran it, it would wait until nothing else was being built in its folder.
     Xtask,
+    /// The program with the tasks that need kernels. The test command builds it before the first step.
+    Kernels,
     /// A cargo that also builds the standard library.
     BuildStd,
     /// A cargo for several targets, for which only core is used.
@@ -114,6 +117,11 @@ impl Step {
 
     pub(crate) fn xtask(name: impl Into<String>, command: impl Into<String>) -> Self {
         Step::new(name, Tool::Xtask, command)
+    }
+
+    /// Returns a step that runs a task that needs kernels.
+    pub(crate) fn kernels(name: impl Into<String>, command: impl Into<String>) -> Self {
+        Step::new(name, Tool::Kernels, command)
     }
 
     /// Returns a step that runs cargo for another architecture, on an emulated CPU.
@@ -192,9 +200,14 @@ impl Step {
                 None => Some(RELEASE),
             },
             Tool::Cross(..) => Some(cross::DIRECTORY),
-            Tool::Xtask => self.builds_in,
+            Tool::Xtask | Tool::Kernels => self.builds_in,
             Tool::BuildStd | Tool::Core(_) => None,
         }
+    }
+
+    /// Returns whether the step runs the program that needs kernels.
+    pub(crate) fn needs_kernels(&self) -> bool {
+        matches!(self.with, Tool::Kernels)
     }
 
     /// Returns the targets whose standard library the step takes from the toolchain, if it is there.
@@ -206,7 +219,7 @@ impl Step {
     /// Returns the Debian packages that the step needs or wants.
     pub(crate) fn packages(&self) -> Vec<&'static str> {
         let needed = match self.with {
-            Tool::Cargo | Tool::Xtask | Tool::Cross(..) => Vec::new(),
+            Tool::Cargo | Tool::Xtask | Tool::Kernels | Tool::Cross(..) => Vec::new(),
             Tool::BuildStd => cross::BUILD_STD_PACKAGES.to_vec(),
             Tool::Core(triples) => cross::core_packages(triples),
         };
@@ -246,14 +259,15 @@ impl Step {
             environment.extend(pair.split_once('='));
         }
         let (subcommand, args) = (words.next().ok_or("a step without a command")?, words);
+        let task = |program: PathBuf| {
+            let mut task = Command::new(program);
+            task.current_dir(tools::root()).arg(subcommand);
+            task
+        };
         let mut cargo = match &self.with {
             Tool::Cargo => tools::cargo(subcommand),
-            Tool::Xtask => {
-                let program = env::current_exe().map_err(|error| format!("this program: {error}"))?;
-                let mut xtask = Command::new(program);
-                xtask.current_dir(tools::root()).arg(subcommand);
-                xtask
-            }
+            Tool::Xtask => task(env::current_exe().map_err(|error| format!("this program: {error}"))?),
+            Tool::Kernels => task(kernels::program()?),
             Tool::BuildStd => cross::build_std_cargo(subcommand)?,
             Tool::Core(triples) => cross::core_cargo(triples, subcommand)?,
             Tool::Cross(isa, cpu) => isa.cargo(cpu, subcommand)?,

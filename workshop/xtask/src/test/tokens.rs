@@ -3,7 +3,8 @@
 use std::fmt::Write;
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
-use raddle_isa::canonical::sha256;
+
+use crate::files::sha256;
 
 /// Returns the digest of a Rust file without its comments and without the text of its documentation. Returns the digest
 /// of the whole text if its tokens can't be read.
@@ -17,7 +18,7 @@ pub(super) fn digest(text: &str) -> String {
         Ok(tokens) => write(tokens, false, &mut code),
         Err(_) => text.clone_into(&mut code),
     }
-    sha256(&[code.as_bytes()])
+    sha256(code.as_bytes())
 }
 
 /// Appends tokens, separated by blanks. `keeps_documentation` is set in the arguments of a macro.

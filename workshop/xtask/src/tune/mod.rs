@@ -28,7 +28,6 @@ use self::times::{Times, group, today};
 use crate::plans::{self, Algorithm, Family, File, PlanEntries, Plans};
 use crate::{Result, files, tools};
 
-/// Time every kernel and candidate on this machine, and find which of them a plan of its core is to name.
 #[derive(Args)]
 pub(crate) struct Tune {
     /// Only these algorithms; all if none is named.
