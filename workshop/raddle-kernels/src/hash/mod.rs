@@ -41,12 +41,18 @@ impl Hash {
 
     /// Returns whether the first byte of a word of a block is the lowest.
     pub fn is_little_endian(self) -> bool {
-        matches!(self, Hash::Md5 | Hash::Blake3)
+        match self {
+            Hash::Md5 | Hash::Blake3 => true,
+            Hash::Sha256 | Hash::Sha512 | Hash::Sha1 => false,
+        }
     }
 
     /// Returns the number of bytes of a word.
     pub fn word_bytes(self) -> usize {
-        if self == Hash::Sha512 { 8 } else { 4 }
+        match self {
+            Hash::Sha512 => 8,
+            Hash::Sha256 | Hash::Sha1 | Hash::Md5 | Hash::Blake3 => 4,
+        }
     }
 
     /// Returns the number of bytes of a hash value.
