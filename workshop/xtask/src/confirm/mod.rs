@@ -76,7 +76,7 @@ pub(crate) const RECORD: &str = "workshop/records/CONFIRMED.txt";
 
 /// The kernels in which faults are planted: at least one for each hash function, and for each operation but those that a
 /// test names. Short kernels are preferred, and the instruction sets alternate.
-const FAULTY: [(Isa, &str); 33] = [
+const FAULTY: [(Isa, &str); 34] = [
     (Isa::X86_64, "chacha20_xor_avx512_row4"),
     (Isa::Aarch64, "chacha20_xor_gpr"),
     (Isa::Ppc64le, "chacha20_xor_power8x4"),
@@ -110,6 +110,7 @@ const FAULTY: [(Isa, &str); 33] = [
     (Isa::X86_64, "sha1_checked_lanes_avx2_x8"),
     (Isa::Ppc64le, "aes128_gcm_open_finish_vsx"),
     (Isa::X86_64, "chacha20_poly1305_begin_avx512_row3"),
+    (Isa::X86_64, "poly1305_lanes_ifma_x8"),
 ];
 
 /// The minimum number of planted faults in the record that the solver must refute.
