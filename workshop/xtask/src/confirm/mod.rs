@@ -117,8 +117,8 @@ const FAULTY: [(Isa, &str); 34] = [
 const REFUTED: usize = 200;
 
 /// The minimum number of rare faults that must be refused in each of these kernels that has equations and, thanks to unused
-/// registers, at least as many places for such faults. In other kernels, the solver compares each word that depends on a fault, which takes up to a minute per
-/// fault; instead, it is asked about [`false_goals`] for these kernels.
+/// registers, at least as many places for such faults. In other kernels, the solver compares each word that depends on a
+/// fault, which takes up to a minute per fault; instead, it is asked about [`false_goals`] for these kernels.
 const RARE: usize = 10;
 
 /// The arguments of a program, which decide what the program is asked.
