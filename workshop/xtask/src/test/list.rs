@@ -778,7 +778,7 @@ mod tests {
         let root: toml::Table = fs::read_to_string(tools::root().join("Cargo.toml")).unwrap().parse().unwrap();
         let excluded = root["workspace"]["exclude"].as_array().unwrap();
         assert_eq!(excluded.iter().filter_map(toml::Value::as_str).collect::<Vec<_>>(), OUTSIDE);
-        assert_eq!(outside().len(), 6, "{:?}", outside());
+        assert_eq!(outside().len(), 5, "{:?}", outside());
         let format = steps(false).into_iter().find(|step| step.name == "format").unwrap().settings();
         assert!(outside().iter().all(|manifest| format.contains(manifest)));
     }
