@@ -30,7 +30,7 @@ pub(super) fn path() -> PathBuf {
 
 /// Returns the page with the table.
 pub(super) fn page() -> Result<String> {
-    let mut table = String::from("| package | crates of others |\n|---|---:|\n");
+    let mut table = String::from("| package | crates by others |\n|---|---:|\n");
     for (name, folder, options) in PACKAGES {
         writeln!(table, "| {name} | {} |", count(folder, options)?).expect("a string");
     }

@@ -227,6 +227,9 @@ fn sources() -> Vec<Step> {
             .reads(&["crates/raddle/gen/", "crates/raddle/plans/", "workshop/xtask/src/plans/"])
             .reads(&["docs/columns.md", "docs/cores.md", "workshop/xtask/src/generate/"])
             .reads(&["README.md", "docs/BENCHMARKS.md", "docs/benchmarks/", "workshop/raddle-bench/"])
+            // The number of crates in each package.
+            .reads(&lock::PARTS)
+            .reads(&["docs/library.md", "crates/raddle/Cargo.toml", "bindings/datafusion/Cargo.lock"])
             // The portable code is a copy of the specifications.
             .with_comments(),
         Step::kernels("machine code", "code --check")
