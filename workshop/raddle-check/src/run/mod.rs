@@ -4,6 +4,7 @@ pub mod contract;
 pub mod first_wrong;
 pub mod layout;
 pub mod program;
+mod repair;
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -155,14 +156,22 @@ pub fn run(kernel: &Kernel, machine: &mut Machine<Concrete>) -> Result<(), Fault
 pub fn follow(
     kernel: &Kernel,
     machine: &mut Machine<Concrete>,
-    mut before: impl FnMut(usize, &Step, &Machine<Concrete>),
+    before: impl FnMut(usize, &Step, &Machine<Concrete>),
 ) -> Result<(), Fault> {
     let steps = steps(kernel, woven);
-    let mut at = 0;
     // The tests' inputs need ten double rounds for each block, and some more steps. A kernel that takes longer never
     // ends.
-    let max = 1024 * steps.len();
-    let mut left = max;
+    follow_steps(&steps, 1024 * steps.len(), machine, before)
+}
+
+/// Runs steps like [`follow`]. It is a fault if there are more than `max`.
+fn follow_steps(
+    steps: &[Step],
+    max: usize,
+    machine: &mut Machine<Concrete>,
+    mut before: impl FnMut(usize, &Step, &Machine<Concrete>),
+) -> Result<(), Fault> {
+    let (mut at, mut left) = (0, max);
     while let Some(step) = steps.get(at) {
         left -= 1;
         if left == 0 {

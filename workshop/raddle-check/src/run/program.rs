@@ -31,6 +31,13 @@ pub enum Step {
     },
 }
 
+impl Step {
+    /// Returns the instruction, unless the step is a jump.
+    pub fn inst(&self) -> Option<&Inst> {
+        if let Step::Do(inst) = self { Some(inst) } else { None }
+    }
+}
+
 /// A function that returns the instructions of a strand in some order.
 pub type Ordered = fn(&Strand) -> Vec<Inst>;
 
@@ -53,7 +60,14 @@ pub fn steps(kernel: &Kernel, order: Ordered) -> Vec<Step> {
 
 /// Returns the phase of the kernel that a step belongs to: the last comment above it in the text.
 pub fn phase(steps: &[Step], at: usize) -> Option<&Note> {
-    steps[..=at].iter().rev().find_map(|step| if let Step::Do(inst) = step { inst.notes.last() } else { None })
+    steps[..=at].iter().rev().find_map(|step| step.inst()?.notes.last())
+}
+
+/// Describes the row of a step.
+pub(super) fn row(steps: &[Step], at: usize) -> String {
+    let Some(inst) = steps[at].inst() else { return "a jump".into() };
+    let phase = phase(steps, at).map_or(String::new(), |phase| format!(" in the phase \"{}\"", phase.text()));
+    format!("`{inst}`{phase}")
 }
 
 /// Appends the steps of some code. The first instruction gets the notes that precede it.

@@ -1,0 +1,133 @@
+//! Looks for one row whose change makes a wrong kernel right.
+//!
+//! Limbs of a number have many right values, so inside of a block no value can be compared with the reference. A changed
+//! row that makes the results right is where the values first differ from those of a right kernel.
+
+use raddle_isa::inst::Row;
+use raddle_isa::{Inst, Operand, View};
+
+use super::first_wrong::Trial;
+use super::program::{Step, row};
+use crate::mutate::changes;
+
+/// The number of steps after which we stop looking: some seconds.
+const STEPS: usize = 50_000_000;
+
+/// Describes the change of one row after which a kernel gives right results: first for the wrong message, then for all
+/// of the others. A kernel that runs `max` steps never ends. The rows that had not run for a right result before are tried first.
+pub(super) fn repair(
+    steps: &[Step],
+    max: usize,
+    wrong: &Trial<'_>,
+    is_new: impl Fn(usize) -> bool,
+    mut others: impl FnMut(&[Step]) -> bool,
+) -> String {
+    let mut ran = vec![0_usize; steps.len()];
+    let _wrong = wrong.run(steps, max, |at, _| ran[at] += 1);
+    let once = ran.iter().sum::<usize>();
+    let mut places: Vec<usize> = (0..steps.len()).filter(|&at| ran[at] > 0).collect();
+    places.sort_by_key(|&at| !is_new(at));
+    let all = distinct(steps.iter().filter_map(Step::inst));
+    let operands = distinct(all.iter().flat_map(|inst| &inst.args));
+    let replaced = places.iter().flat_map(|&at| {
+        let changes = steps[at].inst().map(|inst| replacements(inst, &operands));
+        changes.into_iter().flatten().map(move |with| Change::Replace(at, with))
+    });
+    let insert = |with: Inst| places.iter().map(move |&at| Change::Insert(at, with.clone()));
+    let repeated = all.iter().flat_map(|&inst| insert(inst.clone()));
+    let inserted = all.iter().flat_map(|inst| replacements(inst, &operands)).flatten().flat_map(insert);
+    // A change may make the kernel run longer, or without end.
+    let max = max.min(2 * once + 1024);
+    let (mut left, mut tried) = (STEPS, 0);
+    for change in replaced.chain(repeated).chain(inserted) {
+        let Some(rest) = left.checked_sub(once + steps.len()) else { break };
+        (left, tried) = (rest, tried + 1);
+        let changed = change.of(steps);
+        if wrong.run(&changed, max, |_, _| {}).is_ok() && others(&changed) {
+            return format!("all of the tried messages give right results {}", change.describe(steps));
+        }
+    }
+    format!("none of {tried} changes of one row gives right results")
+}
+
+/// A change of one row.
+enum Change {
+    /// Another row in its place, or none.
+    Replace(usize, Option<Inst>),
+    /// Another row before it.
+    Insert(usize, Inst),
+}
+
+impl Change {
+    /// Returns the steps with this change.
+    fn of(&self, steps: &[Step]) -> Vec<Step> {
+        let mut changed = steps.to_vec();
+        match self {
+            // A jump to the next step does nothing.
+            Change::Replace(at, None) => changed[*at] = Step::Back { head: at + 1 },
+            Change::Replace(at, Some(with)) => changed[*at] = Step::Do(with.clone()),
+            Change::Insert(at, with) => {
+                changed.insert(*at, Step::Do(with.clone()));
+                for step in &mut changed {
+                    if let Step::Jump { to, .. } | Step::Head { exit: to, .. } | Step::Back { head: to } = step {
+                        *to += usize::from(*to > *at);
+                    }
+                }
+            }
+        }
+        changed
+    }
+
+    /// Describes the change.
+    fn describe(&self, steps: &[Step]) -> String {
+        match self {
+            Change::Replace(at, None) => format!("without {}", row(steps, *at)),
+            Change::Replace(at, Some(with)) => format!("with `{with}` in the place of {}", row(steps, *at)),
+            Change::Insert(at, with) => format!("with one more `{with}` before {}", row(steps, *at)),
+        }
+    }
+}
+
+/// Returns the changes of mutants, each operand of the kernel in the place of each, and each operation on these operands.
+fn replacements(inst: &Inst, operands: &[&Operand]) -> Vec<Option<Inst>> {
+    let mut changed = changes(inst);
+    let mut add = |row: &'static Row, args: &[Operand]| {
+        let with = Inst::try_new(row, args).ok().filter(|with| with.features().is_some() && with != inst);
+        if with.is_some() && !changed.contains(&with) {
+            changed.push(with);
+        }
+    };
+    for i in 0..inst.args.len() {
+        if let Operand::Imm(x) = inst.args[i] {
+            for bit in 0..32 {
+                let mut args = inst.args.clone();
+                args[i] = Operand::Imm(x ^ 1 << bit);
+                add(inst.row, &args);
+            }
+        }
+        for &&other in operands {
+            let mut args = inst.args.clone();
+            args[i] = match (args[i], other) {
+                // A place has its width, and other rows may use the register with another.
+                (Operand::Reg(View { bits, .. }), Operand::Reg(View { reg, .. })) => {
+                    Operand::Reg(View::new(reg.file, reg.n, bits))
+                }
+                _ => other,
+            };
+            add(inst.row, &args);
+        }
+    }
+    inst.row.isa.rows().iter().for_each(|row| add(row, &inst.args));
+    changed
+}
+
+/// Returns the first of equal items.
+fn distinct<'a, T: PartialEq>(all: impl Iterator<Item = &'a T>) -> Vec<&'a T> {
+    let mut distinct = Vec::new();
+    all.for_each(|item| {
+        if !distinct.contains(&item) {
+            distinct.push(item);
+        }
+    });
+    distinct
+}
