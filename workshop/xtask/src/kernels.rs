@@ -19,7 +19,7 @@ pub(crate) fn build() -> Result {
     if cfg!(feature = "kernels") {
         return Ok(());
     }
-    println!("building {NAME}, which takes minutes if a kernel has changed");
+    println!("building {NAME}, which takes minutes at first, and after a change of a kernel");
     tools::output_of(cargo_run().arg("help")).map(drop)
 }
 

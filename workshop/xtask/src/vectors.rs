@@ -1,8 +1,9 @@
 //! The test vectors that are too large to be checked in. They come from a package in the Python Package Index, pinned
 //! by version and hash.
 
-use crate::{Result, files, tools};
+use crate::{Result, files, python, tools};
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 /// The file that pins the package.
@@ -13,13 +14,22 @@ pub(crate) const DIRECTORY: &str = "target/vectors";
 
 /// Returns the Debian packages that [`fetch`] needs: none if there is a pip.
 pub(crate) fn packages() -> &'static [&'static str] {
-    if tools::output_of(pip().arg("--version")).is_ok() { &[] } else { &["python3-pip"] }
+    if pip().is_ok() { &[] } else { &["python3-pip"] }
 }
 
-fn pip() -> Command {
-    let mut pip = Command::new("python3");
-    pip.current_dir(tools::root()).args(["-m", "pip"]);
-    pip
+/// Returns the pip of this machine, or of a virtual environment. Debian has pip in a package of its own, but environments
+/// bring it.
+fn pip() -> Result<Command> {
+    let of = |python: &Path| {
+        let mut pip = Command::new(python);
+        pip.current_dir(tools::root()).args(["-m", "pip"]);
+        pip
+    };
+    let python = Path::new("python3");
+    if tools::output_of(of(python).arg("--version")).is_ok() {
+        return Ok(of(python));
+    }
+    python::environment("python3", &tools::root().join("target/tools/pip")).map(|python| of(&python))
 }
 
 /// Fetches the pinned vectors if they are missing.
@@ -35,7 +45,7 @@ pub(crate) fn install(requirements: &str, folder: &str) -> Result {
     if fs::read(&copy).is_ok_and(|there| there == pinned) {
         return Ok(());
     }
-    let mut install = pip();
+    let mut install = pip()?;
     install.args(["install", "--quiet", "--disable-pip-version-check", "--root-user-action=ignore", "--no-compile"]);
     // Only files are fetched: no code of a package runs, and its dependencies are not needed.
     install.args(["--require-hashes", "--only-binary=:all:", "--no-deps"]);

@@ -335,8 +335,10 @@ fn conclude(results: &[Finished], require_all: bool, machine: &Machine, time: Du
     }
     let cpu_time: Duration = results.iter().filter_map(|result| result.ended.cpu_time).sum();
     let before = if unchanged == 0 { String::new() } else { format!(" ({unchanged} of them before)") };
+    let checks: usize = results.iter().map(|result| result.ended.notes.skipped().count()).sum();
+    let within = if checks == 0 { String::new() } else { format!(" (and {checks} checks of others, listed above)") };
     let verdict = format!(
-        "{} passed{before}, {failed} failed, {} skipped in {:.0} s, {:.0} s of CPU time",
+        "{} steps passed{before}, {failed} failed, {} skipped{within} in {:.0} s, {:.0} s of CPU time",
         results.len() - failed - skipped,
         skipped + unexcused,
         time.as_secs_f64(),
