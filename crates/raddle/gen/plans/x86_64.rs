@@ -2327,7 +2327,7 @@ const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
 
 /// - default, level avx: inherited from zen5
 /// - alder-lake, level avx: inherited from golden-cove-server
-/// - golden-cove-server, level avx: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl
+/// - golden-cove-server, level avx: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl; the rest inherited from zen5
 /// - haswell, level avx: inherited from golden-cove-server
 /// - ice-lake, level avx: inherited from golden-cove-server
 /// - skylake-x, level avx: inherited from golden-cove-server
@@ -2342,7 +2342,10 @@ const SHA256_DEFAULT_1: HashPlan<Sha256> = HashPlan::new(
         KernelList::NONE,
         Plan::NONE,
     ),
-    TreePlan::NONE,
+    TreePlan::NONE.with_pairs(Plan::new(const { &[
+        PlanEntry::new(1, 1, &kernels::SHA256_PAIRS_SHA_X1, 0),
+        PlanEntry::new(2, usize::MAX, &kernels::SHA256_PAIRS_SHA_X2, 0),
+    ] })),
 );
 
 /// - default, level avx512: inherited from zen5
@@ -2448,7 +2451,7 @@ const SHA256_GOLDEN_COVE_SERVER_2: HashPlan<Sha256> = HashPlan::new(
     ] })),
 );
 
-/// - zen3, level avx: docs/benchmarks/2026-11-25-amd-epyc-zen3.jsonl
+/// - zen3, level avx: docs/benchmarks/2026-11-25-amd-epyc-zen3.jsonl; the rest inherited from zen4
 const SHA256_ZEN3_0: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_SHA,
     SeveralPlan::new(
@@ -2460,7 +2463,10 @@ const SHA256_ZEN3_0: HashPlan<Sha256> = HashPlan::new(
         ] }),
         Plan::NONE,
     ),
-    TreePlan::NONE,
+    TreePlan::NONE.with_pairs(Plan::new(const { &[
+        PlanEntry::new(1, 1, &kernels::SHA256_PAIRS_SHA_X1, 0),
+        PlanEntry::new(2, usize::MAX, &kernels::SHA256_PAIRS_SHA_X2, 0),
+    ] })),
 );
 
 /// - zen4, level avx512: docs/benchmarks/2026-11-25-zen4-tune.jsonl; the rest inherited from zen5

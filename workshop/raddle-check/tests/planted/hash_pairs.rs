@@ -11,28 +11,30 @@ use raddle_kernels::sha256::{padding::padding_sums, spec};
 const WIDE: &str = "sha256_pairs_avx512_x16";
 const TWO_SETS: &str = "sha256_pairs_avx512_x32";
 const AVX2: &str = "sha256_pairs_avx2_x8";
+const ONE: &str = "sha256_pairs_sha_x1";
+const TWO: &str = "sha256_pairs_sha_x2";
 
 /// The bytes of a digest.
 const DIGEST: i64 = 32;
 
-/// Returns the kernel with a wrong bit in a constant.
-fn with_wrong(name: &str, constant: u32) -> Kernel {
+/// Returns the kernel with a wrong bit in the constant of round `t`. The constants of all rounds are a part of its table.
+fn with_wrong(name: &str, constants: [u32; 64], t: usize) -> Kernel {
     let mut kernel = x86_64(name);
-    let bytes = constant.to_le_bytes();
-    let place = kernel.table.windows(4).position(|at| at == bytes).expect("a constant of the kernel");
-    kernel.table[place + 2] ^= 0x10;
+    let bytes = constants.map(u32::to_le_bytes).concat();
+    let place = kernel.table.windows(bytes.len()).position(|at| at == bytes).expect("the constants of the kernel");
+    kernel.table[place + 4 * t + 2] ^= 0x10;
     kernel
 }
 
 /// The statement contains the words of the padding block, and the kernel contains the sums of its rounds.
 #[test]
 fn constants() {
-    for name in [WIDE, TWO_SETS, AVX2] {
+    for name in [WIDE, TWO_SETS, AVX2, ONE, TWO] {
         for t in [0, 15, 16, 40, 63] {
-            wrong(&with_wrong(name, padding_sums()[t]), "digests[");
+            wrong(&with_wrong(name, padding_sums(), t), "digests[");
         }
+        wrong(&with_wrong(name, spec::K, 11), "digests[");
     }
-    wrong(&with_wrong(WIDE, spec::K[11]), "digests[");
 }
 
 #[test]
@@ -44,11 +46,21 @@ fn rounds_and_hash_values() {
         // The hash value after the message is added after the padding.
         wrong(&plant_last(x86_64(name), "vpaddd", |inst| by(inst, RSP), |_| vec![]), "digests[");
     }
+    for name in [ONE, TWO] {
+        // The first instruction is of the message, and the last is of the padding.
+        for row in ["sha256rnds2", "vpaddd"] {
+            wrong(&plant(x86_64(name), row, 0, |_| vec![]), "digests[");
+            wrong(&plant_last(x86_64(name), row, |_| true, |_| vec![]), "digests[");
+        }
+        for row in ["sha256msg1", "sha256msg2"] {
+            wrong(&plant_last(x86_64(name), row, |_| true, |_| vec![]), "digests[");
+        }
+    }
 }
 
 #[test]
 fn messages_and_digests() {
-    for name in [WIDE, AVX2] {
+    for name in [WIDE, AVX2, ONE, TWO] {
         let kernel = x86_64(name);
         wrong(&plant_last(kernel.clone(), "vpshufb", |_| true, |_| vec![]), "digests[");
         let store = if name == WIDE { "vmovdqu32_store" } else { "vmovdqu_store" };
@@ -65,17 +77,21 @@ fn messages_and_digests() {
 
 #[test]
 fn secrets_left_behind() {
-    for name in [WIDE, AVX2] {
+    for name in [WIDE, AVX2, ONE, TWO] {
         let kernel = x86_64(name);
         let is_store = |inst: &&&Inst| by(inst, RSP) && inst.row.name.ends_with("_store");
         let zero = kernel.insts().iter().rev().find(is_store).expect("the stack is overwritten").row.name;
         refused(&plant_last(kernel, zero, |inst| by(inst, RSP), |_| vec![]), Property::Wipe, "stack[");
     }
     let clears = |inst: &Inst| inst.args == [xmm(4), xmm(4), xmm(4)].map(Operand::from);
-    refused(&plant_last(x86_64(WIDE), "vpxor", clears, |_| vec![]), Property::Wipe, "holds a secret");
+    for name in [WIDE, ONE, TWO] {
+        refused(&plant_last(x86_64(name), "vpxor", clears, |_| vec![]), Property::Wipe, "holds a secret");
+    }
 }
 
 #[test]
 fn mutants_of_pairs() {
-    mutants(Isa::X86_64, WIDE, 40, runs_right);
+    for name in [WIDE, TWO] {
+        mutants(Isa::X86_64, name, 40, runs_right);
+    }
 }

@@ -1,8 +1,10 @@
 //! SHA-256 on x86-64: with the instructions for SHA-256, for one message or two woven messages, and in the shapes of
 //! [`crate::sha2`].
 
+mod pairs;
 pub(crate) mod sha;
 
+use pairs::Pairs;
 use raddle_isa::Order;
 use raddle_isa::builder::x86_64::{Gpr32, Ymm, Zmm};
 use sha::MessageSchedule::{Blends, Few, Rotations};
@@ -21,6 +23,8 @@ pub fn kernels() -> Vec<Kernel> {
         Messages::One.kernel("sha256_blocks_sha"),
         Messages::Two([Late, Early], Few).kernel("sha256_streams_sha"),
         Messages::Two([Late, Early], Rotations).kernel("sha256_streams_sha_avx512"),
+        Pairs(1).kernel("sha256_pairs_sha_x1"),
+        Pairs(2).kernel("sha256_pairs_sha_x2"),
         Schedule::<Gpr32>::new(SHA256, Sums::Few, Shifts).kernel("sha256_blocks_avx2"),
     ];
     let in_turn = Order::RoundRobin;

@@ -17,10 +17,10 @@ use crate::variant::{Builder, Variant};
 use crate::x86_64::width::SUM;
 
 /// The number of groups of four rounds, each with four words of W.
-const GROUPS: usize = 16;
+pub(super) const GROUPS: usize = 16;
 
 /// The number of bytes of a register.
-const VECTOR: usize = 16;
+pub(super) const VECTOR: usize = 16;
 
 /// The rounds with which the four words of W + K for two pairs of rounds are bundled.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -167,9 +167,9 @@ pub(crate) struct Stream {
     /// The pointer to its next block.
     input: Gpr64,
     /// The hash value: a b e f, and c d g h.
-    hash: [Xmm; 2],
+    pub(super) hash: [Xmm; 2],
     /// The last sixteen words of the message schedule.
-    words: [Xmm; 4],
+    pub(super) words: [Xmm; 4],
     /// Four words of W + K, or a free register.
     wk: Xmm,
     /// The hash value before the block, in registers or in memory.
@@ -227,6 +227,21 @@ impl Stream {
     /// Processes a block: repeatedly four words of W + K, two rounds, two rounds; and at the end the sum with the hash
     /// value before the block.
     pub(crate) fn block(&self) -> Strand {
+        let keep = self.hash.into_iter().zip(self.before).map(|(reg, place)| match place {
+            Place::Mem(place) => vmovdqu_store(place, reg),
+            Place::Reg(place) => vmovdqa(place, reg),
+        });
+        self.block_between(keep.collect(), self.add_before())
+    }
+
+    /// Adds the hash value before the block.
+    pub(super) fn add_before(&self) -> Vec<Inst> {
+        let sums = self.hash.into_iter().zip(self.before).map(|(reg, place)| vpaddd(reg, reg, place));
+        Vec::from_iter(sums).phase(format!("{}finish: adds the hash value before the block", self.name))
+    }
+
+    /// Performs the rounds of a block after other instructions and before others.
+    pub(super) fn block_between(&self, first: Vec<Inst>, last: Vec<Inst>) -> Strand {
         let [abef, cdgh] = self.hash;
         let mut parts = Vec::new();
         for group in 0..GROUPS {
@@ -236,12 +251,12 @@ impl Stream {
                 "W(t - 16) + sigma0(W(t - 15)) + W(t - 7) + sigma1(W(t - 2))"
             };
             let note = format!("{}rounds {} to {}: W(t) = {what}", self.name, 4 * group, 4 * group + 3);
-            parts.push(self.prepare(group).phase(note));
+            let first = if group == 0 { first.clone() } else { vec![] };
+            parts.push([first, self.prepare(group)].concat().phase(note));
             parts.push(vec![vmovdqa(self.shared.wk, self.wk), sha256rnds2(cdgh, abef, self.shared.wk)]);
             parts.push(vec![vpunpckhqdq(self.shared.wk, self.wk, self.wk), sha256rnds2(abef, cdgh, self.shared.wk)]);
         }
-        let sums = self.hash.into_iter().zip(self.before).map(|(reg, place)| vpaddd(reg, reg, place));
-        parts.push(Vec::from_iter(sums).phase(format!("{}finish: adds the hash value before the block", self.name)));
+        parts.push(last);
 
         let joined = match self.cut {
             Words::Late => 0,
@@ -263,12 +278,6 @@ impl Stream {
         // Each group of words overwrites the group of sixteen words before.
         let [words, _, two_before, one_before] = [0, 1, 2, 3].map(|i| self.words[(group + i) % 4]);
         let mut insts = Vec::new();
-        if group == 0 {
-            insts.extend(self.hash.into_iter().zip(self.before).map(|(reg, place)| match place {
-                Place::Mem(place) => vmovdqu_store(place, reg),
-                Place::Reg(place) => vmovdqa(place, reg),
-            }));
-        }
         if group < 4 {
             insts.extend([
                 vmovdqu(words, at(self.input, VECTOR * group)),
