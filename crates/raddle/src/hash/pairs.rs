@@ -32,6 +32,10 @@ pub(crate) const BATCH: usize = 128;
 pub fn pairs(pairs: &[[u8; 64]], digests: &mut [[u8; 32]]) -> Result<(), CountMismatch> {
     CountMismatch::check(pairs.len(), digests.len())?;
     let done = hash_pairs::<Sha256>(&Sha2::<256>::INITIAL, pairs, digests);
+    // A call without messages would take as long as a pair.
+    if done == pairs.len() {
+        return Ok(());
+    }
     Hasher::<Sha2<256>>::digest_many(&pairs[done..], &mut digests[done..])
 }
 
