@@ -31,9 +31,10 @@
 //! | [`quic`] | header protection of QUIC |
 //! | [`cpu`] | CPU features, levels and plans |
 //!
-//! Kernels exist for x86-64, AArch64 and little-endian POWER8. On other machines the crate runs the standards, transcribed to
-//! Rust. AES and GHASH would be slow or leak there, so the crates of RustCrypto compute them. The crate chooses a kernel by
-//! the CPU ([`cpu`]) and by the length of the input. Time depends on lengths and never on keys or messages.
+//! Kernels exist for x86-64 and AArch64. On POWER8 and newer, SHA-256, HMAC and AES-GCM have kernels; everything else runs the
+//! portable code. No POWER machine was measured. The portable code is the standards, transcribed to Rust. AES and GHASH would
+//! be slow or leak there, so the crates of RustCrypto compute them. The crate chooses a kernel by the CPU ([`cpu`]) and by the
+//! length of the input. Time depends on lengths and never on keys or messages.
 //!
 //! The crate is `no_std`, has no build script and needs no C compiler. Its features:
 //!

@@ -84,9 +84,6 @@ pub enum Fault {
     /// This operand has to be the same number for every input.
     #[display("{_0} must be public")]
     NotPublic(&'static str),
-    /// The instruction has no meaning for its operands.
-    #[display("{_0}")]
-    Operands(&'static str),
     /// The kernel reads or writes a byte that it must not: the byte of a region at an offset.
     #[display("{_0}[{_1}] is {}, {_3}", if _2.writes() { "written" } else { "read" })]
     Access(&'static str, i64, Access, Denial),

@@ -125,32 +125,32 @@ fn ppc64le_operands() {
         lwz(r, at(ppc::r(0), 0));
         lwz(r, Mem { base: None, ..at(ppc::r(3), 0) });
         lwz(r, indexed(ppc::r(3), ppc::r(4)));
-        lwzx(r, at(ppc::r(3), 0));
-        lwzx(r, indexed(ppc::r(0), ppc::r(4)));
-        lwzx(r, indexed(ppc::r(3), ppc::r(4)).index(ppc::r(4), 2));
-        lwzx(r, Mem { disp: 4, ..indexed(ppc::r(3), ppc::r(4)) });
-        lvx(v, Mem { index: Some((Reg { file: File::Gpr, n: 32 }, 1)), ..direct(ppc::r(3)) });
+        lxvd2x(v, at(ppc::r(3), 0));
+        lxvd2x(v, indexed(ppc::r(0), ppc::r(4)));
+        lxvd2x(v, indexed(ppc::r(3), ppc::r(4)).index(ppc::r(4), 2));
+        lxvd2x(v, Mem { disp: 4, ..indexed(ppc::r(3), ppc::r(4)) });
+        lxvd2x(v, Mem { index: Some((Reg { file: File::Gpr, n: 32 }, 1)), ..direct(ppc::r(3)) });
         stdu(ppc::SP, at(ppc::r(3), -64));
         stdu(ppc::r(3), at(ppc::SP, -64));
         addi(r, ppc::r(0), 1);
         addi(r, ppc::r(1), 32768);
         ori(r, r, -1);
-        vspltisw(v, 16);
-        vspltisw(v, -17);
-        rotlwi(r, r, 32);
+        vspltw(v, v, 4);
+        vspltw(v, v, -1);
+        sldi(r, r, 64);
         xor(r, r, general(32, 64));
         xor(r, r, general(33, 64));
         xor(r, r, general(3, 32));
-        vxor(v, v, ppc::vs(5));
+        vadduwm(v, v, ppc::vs(5));
         vxor(v, v, View::new(File::Vec, 33, 64));
         xxlxor(ppc::vs(5), ppc::vs(5), View::new(File::Vec, 64, 128));
     }
     cases! { is_ok, Ppc64le:
         ld(r, at(ppc::r(3), -32768));
         lwz(r, at(ppc::r(3), 32767));
-        lwzx(r, direct(ppc::r(4)));
+        lxvd2x(v, direct(ppc::r(4)));
         stdu(ppc::SP, at(ppc::SP, -64));
-        vspltisw(v, -16);
+        vspltw(v, v, 3);
         xxlxor(ppc::vs(5), ppc::vs(5), ppc::vs(63));
     }
 }

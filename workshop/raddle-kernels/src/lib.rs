@@ -52,18 +52,30 @@ pub mod operations {
     pub use crate::sha256::operation::Sha256Pairs;
 }
 
-/// A list of kernels of each algorithm and each instruction set.
+/// A list of kernels of each algorithm on each of these instruction sets.
 macro_rules! of_each {
-    ($list:ident: $($algorithm:ident),+) => {[
-        $($algorithm::x86_64::$list(), $algorithm::aarch64::$list(), $algorithm::ppc64le::$list()),+
-    ].concat()};
+    ($list:ident: $($algorithm:ident on $($isa:ident)+),+) => {
+        [$($($algorithm::$isa::$list()),+),+].concat()
+    };
 }
 
 /// Every kernel, built on first use.
 static KERNELS: LazyLock<Vec<Kernel>> = LazyLock::new(|| {
-    let combined = [combined::x86_64::kernels(), combined::aarch64::kernels()].concat();
-    let hashes = [of_each!(kernels: sha256, sha512, sha1, md5, blake3), combined].concat();
-    [of_each!(kernels: chacha20, poly1305, chacha20_poly1305, aes, aes_ctr, ghash, aes_gcm), hashes].concat()
+    of_each!(kernels:
+        chacha20 on x86_64 aarch64,
+        poly1305 on x86_64 aarch64,
+        chacha20_poly1305 on x86_64 aarch64,
+        aes on x86_64 aarch64 ppc64le,
+        aes_ctr on x86_64 aarch64 ppc64le,
+        ghash on x86_64 aarch64 ppc64le,
+        aes_gcm on x86_64 aarch64 ppc64le,
+        sha256 on x86_64 aarch64 ppc64le,
+        sha512 on x86_64 aarch64,
+        sha1 on x86_64 aarch64,
+        md5 on x86_64 aarch64,
+        blake3 on x86_64 aarch64,
+        combined on x86_64 aarch64
+    )
 });
 
 /// Returns every kernel of every instruction set, in the order in which they are printed and proved.
@@ -73,9 +85,19 @@ pub fn all() -> Vec<Kernel> {
 
 /// Returns the candidates: kernels with other orders and widths, from which the tuner chooses.
 pub fn candidates() -> Vec<Kernel> {
-    let fused = [chacha20_poly1305::x86_64::candidates(), chacha20_poly1305::ppc64le::candidates()].concat();
-    let hashes = of_each!(candidates: aes_ctr, ghash, aes_gcm, sha256, sha512, sha1, md5, blake3);
-    [of_each!(candidates: chacha20, poly1305), fused, hashes].concat()
+    of_each!(candidates:
+        chacha20 on x86_64 aarch64,
+        poly1305 on x86_64 aarch64,
+        chacha20_poly1305 on x86_64,
+        aes_ctr on x86_64 aarch64 ppc64le,
+        ghash on x86_64 aarch64,
+        aes_gcm on x86_64 aarch64 ppc64le,
+        sha256 on x86_64 aarch64 ppc64le,
+        sha512 on x86_64 aarch64,
+        sha1 on x86_64 aarch64,
+        md5 on x86_64 aarch64,
+        blake3 on x86_64 aarch64
+    )
 }
 
 /// Returns the kernels of one instruction set.

@@ -25,22 +25,7 @@ use crate::{
     },
 };
 
-/// - default, level power8: modelled
-/// - power10, level power8: inherited from default
-/// - power8, level power8: inherited from default
-/// - power9, level power8: inherited from default
-const CHACHA20_DEFAULT_0: Plan<contracts::Chacha20Xor> = Plan::new(const { &[
-        PlanEntry::new(0, 256, &kernels::CHACHA20_XOR_POWER8X4, 0),
-        PlanEntry::new(257, 512, &kernels::CHACHA20_XOR_POWER8, 0),
-        PlanEntry::new(513, usize::MAX, &kernels::CHACHA20_XOR_POWER8, 512),
-    ] });
-
 const CHACHA20_DEFAULT: &[Choice<Plan<contracts::Chacha20Xor>>] = &[
-    Choice::new(
-        Level::Power8, features![],
-        CHACHA20_DEFAULT_0.needs(),
-        CHACHA20_DEFAULT_0,
-    ),
 ];
 
 pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
@@ -50,24 +35,7 @@ pub(in crate::kernel) static CHACHA20: ByCore<Plan<contracts::Chacha20Xor>> = &[
     CHACHA20_DEFAULT, // power9
 ];
 
-/// - default, level power8: modelled
-/// - power10, level power8: inherited from default
-/// - power8, level power8: inherited from default
-/// - power9, level power8: inherited from default
-const POLY1305_DEFAULT_0: Poly1305Plan = Poly1305Plan::new(
-    Plan::new(const { &[
-        PlanEntry::new(0, 255, &kernels::POLY1305_BLOCKS_GPR, 0),
-        PlanEntry::new(256, usize::MAX, &kernels::POLY1305_BLOCKS_GPRX4, 0),
-    ] }),
-    &kernels::POLY1305_FINISH_GPR,
-);
-
 const POLY1305_DEFAULT: &[Choice<Poly1305Plan>] = &[
-    Choice::new(
-        Level::Power8, features![],
-        POLY1305_DEFAULT_0.needs(),
-        POLY1305_DEFAULT_0,
-    ),
 ];
 
 pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
@@ -77,33 +45,7 @@ pub(in crate::kernel) static POLY1305: ByCore<Poly1305Plan> = &[
     POLY1305_DEFAULT, // power9
 ];
 
-/// - default, level power8: modelled
-/// - power10, level power8: inherited from default
-/// - power8, level power8: inherited from default
-/// - power9, level power8: inherited from default
-const CHACHA20_POLY1305_DEFAULT_0: Chacha20Poly1305Plan = Chacha20Poly1305Plan::new(
-    Poly1305Plan::new(
-    Plan::new(const { &[
-        PlanEntry::new(0, 255, &kernels::POLY1305_BLOCKS_GPR, 0),
-        PlanEntry::new(256, usize::MAX, &kernels::POLY1305_BLOCKS_GPRX4, 0),
-    ] }),
-    &kernels::POLY1305_FINISH_GPR,
-),
-    Plan::new(const { &[
-        PlanEntry::new(0, usize::MAX, &kernels::CHACHA20_POLY1305_BEGIN_VSX, 0),
-    ] }),
-    Plan::overlapping(const { &[
-        PlanEntry::new(1024, usize::MAX, &kernels::CHACHA20_POLY1305_BLOCKS_VSX, 0),
-    ] }),
-    4096,
-);
-
 const CHACHA20_POLY1305_DEFAULT: &[Choice<Chacha20Poly1305Plan>] = &[
-    Choice::new(
-        Level::Power8, features![],
-        CHACHA20_POLY1305_DEFAULT_0.needs(),
-        CHACHA20_POLY1305_DEFAULT_0,
-    ),
 ];
 
 pub(in crate::kernel) static CHACHA20_POLY1305: ByCore<Chacha20Poly1305Plan> = &[
@@ -254,33 +196,7 @@ pub(in crate::kernel) static AES256_GCM_CTR: ByCore<&Kernel<contracts::AesCtrXor
     AES256_GCM_CTR_DEFAULT, // power9
 ];
 
-/// - default, level power8: modelled
-/// - power10, level power8: inherited from default
-/// - power8, level power8: inherited from default
-/// - power9, level power8: inherited from default
-const AES128_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits128> = AesGcmSivPlan::new(
-    &kernels::AES128_EXPAND_VSX,
-    &kernels::AES128_GCM_SIV_KEYS_VSX,
-    Plan::new(const { &[
-        PlanEntry::new(0, usize::MAX, &kernels::AES128_GCM_SIV_XOR_VSX, 0),
-    ] }),
-    Plan::new(const { &[
-        PlanEntry::new(0, usize::MAX, &kernels::POLYVAL_BLOCKS_VSX, 0),
-    ] }),
-    Plan::new(const { &[
-        PlanEntry::new(128, usize::MAX, &kernels::AES128_GCM_SIV_SEAL_BLOCKS_VSX, 0),
-    ] }),
-    Plan::new(const { &[
-        PlanEntry::new(128, usize::MAX, &kernels::AES128_GCM_SIV_OPEN_BLOCKS_VSX, 0),
-    ] }),
-);
-
 const AES128_GCM_SIV_DEFAULT: &[Choice<AesGcmSivPlan<Bits128>>] = &[
-    Choice::new(
-        Level::Power8, features![POWER8_CRYPTO],
-        AES128_GCM_SIV_DEFAULT_0.needs(),
-        AES128_GCM_SIV_DEFAULT_0,
-    ),
 ];
 
 pub(in crate::kernel) static AES128_GCM_SIV: ByCore<AesGcmSivPlan<Bits128>> = &[
@@ -290,33 +206,7 @@ pub(in crate::kernel) static AES128_GCM_SIV: ByCore<AesGcmSivPlan<Bits128>> = &[
     AES128_GCM_SIV_DEFAULT, // power9
 ];
 
-/// - default, level power8: modelled
-/// - power10, level power8: inherited from default
-/// - power8, level power8: inherited from default
-/// - power9, level power8: inherited from default
-const AES256_GCM_SIV_DEFAULT_0: AesGcmSivPlan<Bits256> = AesGcmSivPlan::new(
-    &kernels::AES256_EXPAND_VSX,
-    &kernels::AES256_GCM_SIV_KEYS_VSX,
-    Plan::new(const { &[
-        PlanEntry::new(0, usize::MAX, &kernels::AES256_GCM_SIV_XOR_VSX, 0),
-    ] }),
-    Plan::new(const { &[
-        PlanEntry::new(0, usize::MAX, &kernels::POLYVAL_BLOCKS_VSX, 0),
-    ] }),
-    Plan::new(const { &[
-        PlanEntry::new(128, usize::MAX, &kernels::AES256_GCM_SIV_SEAL_BLOCKS_VSX, 0),
-    ] }),
-    Plan::new(const { &[
-        PlanEntry::new(128, usize::MAX, &kernels::AES256_GCM_SIV_OPEN_BLOCKS_VSX, 0),
-    ] }),
-);
-
 const AES256_GCM_SIV_DEFAULT: &[Choice<AesGcmSivPlan<Bits256>>] = &[
-    Choice::new(
-        Level::Power8, features![POWER8_CRYPTO],
-        AES256_GCM_SIV_DEFAULT_0.needs(),
-        AES256_GCM_SIV_DEFAULT_0,
-    ),
 ];
 
 pub(in crate::kernel) static AES256_GCM_SIV: ByCore<AesGcmSivPlan<Bits256>> = &[
@@ -332,17 +222,7 @@ pub(in crate::kernel) static AES256_GCM_SIV: ByCore<AesGcmSivPlan<Bits256>> = &[
 /// - power9, level power8: inherited from default
 const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
     &kernels::SHA256_BLOCKS_VSX,
-    SeveralPlan::new(
-        KernelList::new(const { &[
-            PlanEntry::new(2, 4, BatchKernel::Lanes(&kernels::SHA256_LANES_VSX_X4), 0),
-            PlanEntry::new(5, usize::MAX, BatchKernel::Lanes(&kernels::SHA256_LANES_VSX_X8), 0),
-        ] }),
-        KernelList::new(const { &[
-            PlanEntry::new(2, 4, BatchKernel::Lanes(&kernels::SHA256_LANES_VSX_X4), 0),
-            PlanEntry::new(5, usize::MAX, BatchKernel::Lanes(&kernels::SHA256_LANES_VSX_X8), 0),
-        ] }),
-        Plan::NONE,
-    ),
+    SeveralPlan::NONE,
     TreePlan::NONE,
 );
 
@@ -376,32 +256,7 @@ pub(in crate::kernel) static SHA256_ONE: ByCore<&Kernel<contracts::HashBlocks<Sh
     SHA256_ONE_DEFAULT, // power9
 ];
 
-/// - default, level power8: modelled
-/// - power10, level power8: inherited from default
-/// - power8, level power8: inherited from default
-/// - power9, level power8: inherited from default
-const SHA512_DEFAULT_0: HashPlan<Sha512> = HashPlan::new(
-    &kernels::SHA512_BLOCKS_VSX,
-    SeveralPlan::new(
-        KernelList::new(const { &[
-            PlanEntry::new(2, 2, BatchKernel::Lanes(&kernels::SHA512_LANES_VSX_X2), 0),
-            PlanEntry::new(3, usize::MAX, BatchKernel::Lanes(&kernels::SHA512_LANES_VSX_X4), 0),
-        ] }),
-        KernelList::new(const { &[
-            PlanEntry::new(2, 2, BatchKernel::Lanes(&kernels::SHA512_LANES_VSX_X2), 0),
-            PlanEntry::new(3, usize::MAX, BatchKernel::Lanes(&kernels::SHA512_LANES_VSX_X4), 0),
-        ] }),
-        Plan::NONE,
-    ),
-    TreePlan::NONE,
-);
-
 const SHA512_DEFAULT: &[Choice<HashPlan<Sha512>>] = &[
-    Choice::new(
-        Level::Power8, features![POWER8_CRYPTO],
-        SHA512_DEFAULT_0.needs(),
-        SHA512_DEFAULT_0,
-    ),
 ];
 
 pub(in crate::kernel) static SHA512: ByCore<HashPlan<Sha512>> = &[
@@ -412,11 +267,6 @@ pub(in crate::kernel) static SHA512: ByCore<HashPlan<Sha512>> = &[
 ];
 
 const SHA512_ONE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha512>>>] = &[
-    Choice::new(
-        Level::Power8, features![POWER8_CRYPTO],
-        SHA512_DEFAULT_0.needs(),
-        SHA512_DEFAULT_0.one,
-    ),
 ];
 
 pub(in crate::kernel) static SHA512_ONE: ByCore<&Kernel<contracts::HashBlocks<Sha512>>> = &[
@@ -446,34 +296,7 @@ pub(in crate::kernel) static SHA1_ONE: ByCore<&Kernel<contracts::HashBlocks<Sha1
     SHA1_ONE_DEFAULT, // power9
 ];
 
-/// - default, level power8: modelled
-/// - power10, level power8: inherited from default
-/// - power8, level power8: inherited from default
-/// - power9, level power8: inherited from default
-const MD5_DEFAULT_0: HashPlan<Md5> = HashPlan::new(
-    &kernels::MD5_BLOCKS_VSX,
-    SeveralPlan::new(
-        KernelList::new(const { &[
-            PlanEntry::new(2, 4, BatchKernel::Lanes(&kernels::MD5_LANES_VSX_X4), 0),
-            PlanEntry::new(5, 8, BatchKernel::Lanes(&kernels::MD5_LANES_VSX_X8), 0),
-            PlanEntry::new(9, usize::MAX, BatchKernel::Lanes(&kernels::MD5_LANES_VSX_X16), 0),
-        ] }),
-        KernelList::new(const { &[
-            PlanEntry::new(2, 4, BatchKernel::Lanes(&kernels::MD5_LANES_VSX_X4), 0),
-            PlanEntry::new(5, 8, BatchKernel::Lanes(&kernels::MD5_LANES_VSX_X8), 0),
-            PlanEntry::new(9, usize::MAX, BatchKernel::Lanes(&kernels::MD5_LANES_VSX_X16), 0),
-        ] }),
-        Plan::NONE,
-    ),
-    TreePlan::NONE,
-);
-
 const MD5_DEFAULT: &[Choice<HashPlan<Md5>>] = &[
-    Choice::new(
-        Level::Power8, features![],
-        MD5_DEFAULT_0.needs(),
-        MD5_DEFAULT_0,
-    ),
 ];
 
 pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
@@ -484,11 +307,6 @@ pub(in crate::kernel) static MD5: ByCore<HashPlan<Md5>> = &[
 ];
 
 const MD5_ONE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Md5>>>] = &[
-    Choice::new(
-        Level::Power8, features![],
-        MD5_DEFAULT_0.needs(),
-        MD5_DEFAULT_0.one,
-    ),
 ];
 
 pub(in crate::kernel) static MD5_ONE: ByCore<&Kernel<contracts::HashBlocks<Md5>>> = &[
@@ -498,30 +316,7 @@ pub(in crate::kernel) static MD5_ONE: ByCore<&Kernel<contracts::HashBlocks<Md5>>
     MD5_ONE_DEFAULT, // power9
 ];
 
-/// - default, level power8: modelled
-/// - power10, level power8: inherited from default
-/// - power8, level power8: inherited from default
-/// - power9, level power8: inherited from default
-const BLAKE3_DEFAULT_0: HashPlan<Blake3> = HashPlan::new(
-    &Kernel::<contracts::HashBlocks<Blake3>>::PORTABLE,
-    SeveralPlan::new(
-        KernelList::new(const { &[
-            PlanEntry::new(2, usize::MAX, BatchKernel::Lanes(&kernels::BLAKE3_LANES_VSX_X4), 0),
-        ] }),
-        KernelList::new(const { &[
-            PlanEntry::new(2, usize::MAX, BatchKernel::Lanes(&kernels::BLAKE3_LANES_VSX_X4), 0),
-        ] }),
-        Plan::NONE,
-    ),
-    TreePlan::NONE,
-);
-
 const BLAKE3_DEFAULT: &[Choice<HashPlan<Blake3>>] = &[
-    Choice::new(
-        Level::Power8, features![],
-        BLAKE3_DEFAULT_0.needs(),
-        BLAKE3_DEFAULT_0,
-    ),
 ];
 
 pub(in crate::kernel) static BLAKE3: ByCore<HashPlan<Blake3>> = &[
@@ -532,11 +327,6 @@ pub(in crate::kernel) static BLAKE3: ByCore<HashPlan<Blake3>> = &[
 ];
 
 const BLAKE3_ONE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Blake3>>>] = &[
-    Choice::new(
-        Level::Power8, features![],
-        BLAKE3_DEFAULT_0.needs(),
-        BLAKE3_DEFAULT_0.one,
-    ),
 ];
 
 pub(in crate::kernel) static BLAKE3_ONE: ByCore<&Kernel<contracts::HashBlocks<Blake3>>> = &[

@@ -89,13 +89,10 @@ plants! {
 
     Ppc64le vperm "counts from the other vector": |m, i| swapped(m, i, 1, 2);
     Ppc64le vsldoi "begins one byte later": |m, i| with_number(m, i, |k| (k + 1) % 16);
-    Ppc64le lxvw4x "swaps doublewords, not words": |m, i| like(m, i, "lxvd2x");
-    Ppc64le adde "forgets the carry": |m, i| like(m, i, "addc");
     Ppc64le subf "subtracts the second from the first": |m, i| swapped(m, i, 1, 2);
-    Ppc64le vmuleuw "multiplies the other lanes": |m, i| like(m, i, "vmulouw");
     Ppc64le xxpermdi "has the two bits of its number swapped": |m, i| with_number(m, i, |k| (k << 1 | k >> 1) & 3);
     Ppc64le vshasigmaw "takes the other round": |m, i| with_arg(m, i, 2, |arg| number(arg, |k| k ^ 1));
-    Ppc64le cmpld "says less for greater": |m, i| with_flag(m, i, 1);
+    Ppc64le cmpldi "says less for greater": |m, i| with_flag(m, i, 1);
 }
 
 fn register(inst: &Inst, arg: usize) -> View {

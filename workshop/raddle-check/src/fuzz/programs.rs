@@ -126,7 +126,7 @@ trait Rows: Target<Pointer: Register> + Sized {
     /// Returns a comparison, and the condition that the register is at least the number.
     fn at_least(register: Self::Pointer, number: usize) -> (Inst, Cond);
     /// Returns a subtraction of one, and the condition that the difference is not zero.
-    fn count_down(register: Self::Pointer) -> (Inst, Cond);
+    fn count_down(register: Self::Pointer) -> (Vec<Inst>, Cond);
     /// Declares that registers and flags hold secrets.
     fn wipe(k: &mut Builder<Self>, registers: &[Self::Pointer], public: Self::Pointer);
 }
@@ -154,8 +154,8 @@ impl Rows for x86_64::X86_64 {
     fn at_least(register: x86_64::Gpr64, number: usize) -> (Inst, Cond) {
         (x86_64::cmp64(register, number), x86_64::ABOVE_OR_EQUAL)
     }
-    fn count_down(register: x86_64::Gpr64) -> (Inst, Cond) {
-        (x86_64::sub64(register, 1), x86_64::NOT_EQUAL)
+    fn count_down(register: x86_64::Gpr64) -> (Vec<Inst>, Cond) {
+        (vec![x86_64::sub64(register, 1)], x86_64::NOT_EQUAL)
     }
     fn wipe(k: &mut Builder<Self>, registers: &[x86_64::Gpr64], public: x86_64::Gpr64) {
         k.clear(registers.iter().copied());
@@ -186,8 +186,8 @@ impl Rows for aarch64::Aarch64 {
     fn at_least(register: aarch64::X, number: usize) -> (Inst, Cond) {
         (aarch64::cmp64_imm(register, number), aarch64::HS)
     }
-    fn count_down(register: aarch64::X) -> (Inst, Cond) {
-        (aarch64::subs64_imm(register, register, 1), aarch64::NE)
+    fn count_down(register: aarch64::X) -> (Vec<Inst>, Cond) {
+        (vec![aarch64::subs64_imm(register, register, 1)], aarch64::NE)
     }
     fn wipe(k: &mut Builder<Self>, registers: &[aarch64::X], public: aarch64::X) {
         k.clear(registers.iter().copied());
@@ -218,13 +218,11 @@ impl Rows for ppc64le::Ppc64le {
     fn at_least(register: ppc64le::Gpr, number: usize) -> (Inst, Cond) {
         (ppc64le::cmpldi(register, number), ppc64le::GREATER_OR_EQUAL)
     }
-    fn count_down(register: ppc64le::Gpr) -> (Inst, Cond) {
-        (ppc64le::addic_(register, register, -1), ppc64le::NOT_EQUAL)
+    fn count_down(register: ppc64le::Gpr) -> (Vec<Inst>, Cond) {
+        (vec![ppc64le::addi(register, register, -1), ppc64le::cmpldi(register, 0)], ppc64le::NOT_EQUAL)
     }
     fn wipe(k: &mut Builder<Self>, registers: &[ppc64le::Gpr], _: ppc64le::Gpr) {
-        let (first, rest) = registers.split_first().expect("a register");
-        k.clear(rest.iter().copied());
-        k.clear_carry(*first);
+        k.clear(registers.iter().copied());
     }
 }
 
@@ -418,9 +416,9 @@ fn mix<T: Rows>(part: &mut Part, registers: &Registers<T::Pointer>, random: &mut
     part.push(instructions::<T>(&mut defined, count, registers, random));
     if random.once_in(4) {
         let iterations = 1 + random.below(4);
-        let (step, again) = T::count_down(registers.count);
+        let (steps, again) = T::count_down(registers.count);
         let count = random.below(4);
-        let body = [instructions::<T>(&mut defined, count, registers, random), vec![step]].concat();
+        let body = [instructions::<T>(&mut defined, count, registers, random), steps].concat();
         part.push([T::set(registers.count, iterations)]);
         part.code.push(Code::Repeat { body: vec![straight(body.iter().cloned())], again });
         part.insts.extend((0..iterations).flat_map(|_| body.clone()));

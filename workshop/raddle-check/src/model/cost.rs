@@ -17,7 +17,7 @@ use crate::encode::assemble::runs;
 pub use raddle_kernels::model::Core;
 
 /// The maximum cycles per byte of a kernel on a core.
-pub const LIMITS: [(&str, &str, f64); 25] = [
+pub const LIMITS: [(&str, &str, f64); 16] = [
     ("chacha20_xor_neon", "neoverse-v1", 1.25),
     ("chacha20_xor_neon", "neoverse-n1", 2.0),
     ("poly1305_blocks_neon", "neoverse-v1", 0.32),
@@ -30,20 +30,11 @@ pub const LIMITS: [(&str, &str, f64); 25] = [
     ("sha256_lanes_neon_x8", "neoverse-v1", 2.8),
     ("md5_blocks_gpr", "neoverse-v1", 4.55),
     ("md5_lanes_neon_x16", "neoverse-v1", 0.7),
-    ("chacha20_xor_power8", "pwr8", 2.0),
-    ("chacha20_xor_power8x4", "pwr8", 2.2),
-    ("poly1305_blocks_gprx4", "pwr8", 1.0),
-    ("chacha20_poly1305_blocks_vsx", "pwr8", 2.3),
     ("aes128_gcm_seal_blocks_neon", "neoverse-v1", 0.5),
     ("aes128_gcm_open_blocks_neon", "neoverse-v1", 0.5),
     ("aes128_gcm_seal_blocks_vsx", "pwr8", 0.86),
     ("aes128_gcm_open_blocks_vsx", "pwr8", 0.86),
     ("sha256_blocks_vsx", "pwr8", 8.4),
-    ("sha256_lanes_vsx_x4", "pwr8", 2.5),
-    ("sha256_lanes_vsx_x8", "pwr8", 2.4),
-    ("md5_blocks_vsx", "pwr8", 8.3),
-    ("md5_lanes_vsx_x8", "pwr8", 1.4),
-    ("md5_lanes_vsx_x16", "pwr8", 1.2),
 ];
 
 /// The cost of a kernel on a core.
@@ -225,8 +216,7 @@ mod tests {
         let bytes = |isa, name| Subject::bytes_of(&raddle_kernels::named(isa, name).unwrap()).unwrap();
         assert_eq!(bytes(Isa::Aarch64, "chacha20_xor_gpr"), 64);
         assert_eq!(bytes(Isa::X86_64, "chacha20_xor_avx512x32"), 32 * 64);
-        assert_eq!(bytes(Isa::Ppc64le, "chacha20_xor_power8x4"), 4 * 64);
-        assert_eq!(bytes(Isa::Ppc64le, "chacha20_xor_power8"), 8 * 64);
+        assert_eq!(bytes(Isa::Ppc64le, "aes128_ctr_xor_vsx"), 8 * 16);
         assert_eq!(bytes(Isa::Aarch64, "poly1305_blocks_gpr"), 16);
         assert_eq!(bytes(Isa::Aarch64, "sha256_blocks_sha2"), 64);
         assert_eq!(bytes(Isa::Aarch64, "sha256_streams_sha2"), 2 * 64);

@@ -7,14 +7,14 @@ use raddle_check::mutate::mutants;
 use raddle_check::prove::prove;
 use raddle_check::run;
 use raddle_isa::Isa;
+use raddle_isa::builder::at;
+use raddle_isa::x86_64::{RAX, RSP, mov64};
 use raddle_kernels::Kernel;
 
 /// Kernels whose loops carry values that seem unchanged at first, with the reason.
-const KERNELS: [(Isa, &str); 7] = [
+const KERNELS: [(Isa, &str); 5] = [
     // A register holds the pointer of one message before an iteration, and the pointer of another after it.
-    (Isa::Ppc64le, "md5_lanes_vsx_x4"),
-    (Isa::Ppc64le, "md5_lanes_vsx_x16"),
-    (Isa::Ppc64le, "sha256_lanes_vsx_x8"),
+    (Isa::X86_64, "md5_lanes_avx2_x8"),
     (Isa::Aarch64, "poly1305_blocks_neon"),
     // A word of the stack changes, and the word next to it does not.
     (Isa::X86_64, "aes128_gcm_seal_blocks_vaes512_lean"),
@@ -51,14 +51,27 @@ fn goals_hold_for_drawn_inputs() {
     }
 }
 
-/// Leaves out a load of the first message's pointer: an iteration then finds the last one's pointer in the register,
+/// Leaves out the first load of the first message's pointer: an iteration then finds the last one's pointer in the register,
 /// where the code before the loop or the previous iteration left it.
 #[test]
 fn a_pointer_that_is_left_in_a_register_is_not_the_one_that_is_needed() {
     let mut kernel = named(KERNELS[0]);
     let before = kernel.insts().len();
-    kernel.edit(|inst| if inst.to_string() == "ld %r8, 112(%r1)" { Vec::new() } else { vec![inst.clone()] });
-    assert_eq!(kernel.insts().len(), before - 1);
+    let load = "mov rax, qword ptr [rsp]";
+    let mut loads = 0;
+    kernel.edit(|inst| {
+        let text = inst.to_string();
+        loads += usize::from(text == load);
+        match &*text {
+            // Before the loop, where no iteration has left a pointer yet.
+            "vmovdqu ymmword ptr [rsp + 672], ymm3" if loads == 0 => {
+                vec![inst.clone(), mov64(RAX, at(RSP, 56))]
+            }
+            _ if text == load && loads == 1 => Vec::new(),
+            _ => vec![inst.clone()],
+        }
+    });
+    assert_eq!(kernel.insts().len(), before);
     let refusal = prove(&kernel).expect_err("the prover tells pointers apart");
     let failing = failing(&kernel).expect("it is exported").expect("a goal fails");
     println!("report: {refusal}; {failing}");

@@ -116,8 +116,8 @@ fn another_operation_selects_another_statement() {
     x86_64("aes128_gcm_open_finish_aesni", "aes128_gcm_open_blocks_aesni");
     other(Isa::Aarch64, "sha256_lanes_neon_x4", Hash::Sha256.streams(4));
     other(Isa::Aarch64, "sha256_blocks_neon", Hash::Md5.blocks());
-    other(Isa::Ppc64le, "poly1305_finish_gpr", of(Isa::Ppc64le, "poly1305_blocks_gpr"));
-    other(Isa::Ppc64le, "chacha20_poly1305_begin_vsx", Chacha20Xor.into());
+    other(Isa::Aarch64, "poly1305_finish_gpr", of(Isa::Aarch64, "poly1305_blocks_gpr"));
+    other(Isa::Aarch64, "chacha20_poly1305_begin_neonx4", Chacha20Xor.into());
 }
 
 /// The statement in a proof is the one that is printed with the kernel.

@@ -23,13 +23,11 @@ const INPUTS_TWO_SETS: &str = "blake3_inputs_avx512_x32";
 const FEW_INPUTS: [&str; 2] = ["blake3_inputs_avx512_row2", "blake3_inputs_avx512_row4"];
 const ALL_INPUTS: [&str; 4] = [INPUTS_AVX2, INPUTS_YMM, INPUTS, INPUTS_TWO_SETS];
 const NEON: &str = "blake3_lanes_neon_x4";
-const VSX: &str = "blake3_lanes_vsx_x4";
 
 /// Returns all kernels of one input, or of inputs with their states.
-fn all() -> [Kernel; 7] {
-    let [neon, vsx] = [(Isa::Aarch64, NEON), (Isa::Ppc64le, VSX)].map(|(isa, name)| named(isa, name));
+fn all() -> [Kernel; 6] {
     let [rows, rows_avx512] = [ROWS, ROWS_AVX512].map(x86_64);
-    [rows, rows_avx512, x86_64(AVX2), x86_64(AVX512), x86_64(TWO_SETS), neon, vsx]
+    [rows, rows_avx512, x86_64(AVX2), x86_64(AVX512), x86_64(TWO_SETS), named(Isa::Aarch64, NEON)]
 }
 
 /// Checks that the kernel is refused because of wrong chaining values.
@@ -189,8 +187,6 @@ fn another_rotation() {
     for row in ["ushr_4s", "sli_4s"] {
         wrong_value(&plant(named(Isa::Aarch64, NEON), row, 40, by_one));
     }
-    wrong_value(&plant(named(Isa::Ppc64le, VSX), "vrlw", 40, |_| vec![]));
-    wrong_value(&plant(named(Isa::Ppc64le, VSX), "vspltisw", 1, by_one));
     for row in ["vpslld", "vpsrld", "vpshufd"] {
         wrong_value(&plant(x86_64(ROWS), row, 20, by_one));
     }
@@ -238,7 +234,6 @@ fn halves_that_are_not_added() {
     let chained = |inst: &Inst| inst.memory().is_some();
     wrong_value(&plant_last(x86_64(AVX2), "vpxor", chained, |_| vec![]));
     wrong_value(&plant_last(named(Isa::Aarch64, NEON), "eor", of_two, |_| vec![]));
-    wrong_value(&plant_last(named(Isa::Ppc64le, VSX), "vxor", of_two, |_| vec![]));
 }
 
 #[test]
@@ -285,5 +280,4 @@ fn mutants_of_each_shape() {
     mutants(Isa::X86_64, AVX2, 40, runs_right);
     mutants(Isa::X86_64, AVX512, 40, runs_right);
     mutants(Isa::Aarch64, NEON, 40, runs_right);
-    mutants(Isa::Ppc64le, VSX, 40, runs_right);
 }

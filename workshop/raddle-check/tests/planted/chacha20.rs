@@ -301,7 +301,7 @@ fn a_weave_that_loses_an_instruction() {
 
 /// Checks that all mutants of a kernel that change a result are refused.
 fn mutants(isa: Isa) {
-    let (_, name) = mutate::KERNELS.into_iter().find(|of| of.0 == isa).expect("a kernel of each instruction set");
+    let (_, name) = mutate::KERNELS.into_iter().find(|of| of.0 == isa).expect("a kernel of this instruction set");
     let kernel = raddle_kernels::named(isa, name).expect("a kernel of this name");
     // `cargo xtask mutate` tries more.
     let (score, escaped) = mutate::score(&kernel, 200, mutate::xors_right);
@@ -318,9 +318,4 @@ fn mutants_of_x86_64() {
 #[test]
 fn mutants_of_aarch64() {
     mutants(Isa::Aarch64);
-}
-
-#[test]
-fn mutants_of_ppc64le() {
-    mutants(Isa::Ppc64le);
 }

@@ -13,12 +13,11 @@ const LANES: &str = "sha512_lanes_avx512_x8";
 const WORDS: &str = "sha512_words_avx512_x8";
 const INSTRUCTIONS: &str = "sha512_blocks_sha3";
 const NEON: &str = "sha512_lanes_neon_x2";
-const VSX: &str = "sha512_blocks_vsx";
 
 /// Returns a kernel of each kind.
-fn kernels() -> [Kernel; 5] {
+fn kernels() -> [Kernel; 4] {
     let [instructions, neon] = [INSTRUCTIONS, NEON].map(|name| named(Isa::Aarch64, name));
-    [x86_64(BLOCKS), x86_64(LANES), instructions, neon, named(Isa::Ppc64le, VSX)]
+    [x86_64(BLOCKS), x86_64(LANES), instructions, neon]
 }
 
 #[test]
@@ -52,12 +51,6 @@ fn another_rotation_or_shift() {
     for row in ["ushr_2d", "sli_2d"] {
         wrong_value(&plant(named(Isa::Aarch64, NEON), row, 2, by_one));
     }
-    // The operands select another sigma: one of the schedule instead of the rounds, or the second instead of the first.
-    for (operand, to) in [(2, 1), (3, 15)] {
-        let kernel = named(Isa::Ppc64le, VSX);
-        let of_schedule = position(&kernel, "vshasigmad", |inst| inst.args[2..] == [Operand::Imm(0), Operand::Imm(0)]);
-        wrong_value(&plant(kernel, "vshasigmad", of_schedule, |inst| vec![with(inst, operand, Operand::Imm(to))]));
-    }
 }
 
 #[test]
@@ -75,9 +68,6 @@ fn another_schedule() {
     for row in ["sha512su0", "sha512su1"] {
         wrong_value(&plant(named(Isa::Aarch64, INSTRUCTIONS), row, 3, |_| vec![]));
     }
-    let power = named(Isa::Ppc64le, VSX);
-    wrong_value(&plant(power.clone(), "vsldoi", 1, |inst| vec![with(inst, 3, Operand::Imm(0))]));
-    wrong_value(&plant(power, "vperm", 5, |_| vec![]));
 }
 
 #[test]
@@ -90,7 +80,6 @@ fn rounds_left_out_or_with_another_function() {
     let swapped = |inst: &Inst| vec![Inst::new(inst.row, &[inst.args[0], inst.args[2], inst.args[1]])];
     wrong_value(&plant(x86_64(BLOCKS), "andn64", 0, swapped));
     wrong_value(&plant(named(Isa::Aarch64, NEON), "bit", 0, swapped));
-    wrong_value(&plant(named(Isa::Ppc64le, VSX), "vsel", 0, |_| vec![]));
 }
 
 #[test]
@@ -130,9 +119,4 @@ fn mutants_of_lanes() {
 #[test]
 fn mutants_on_aarch64() {
     mutants(Isa::Aarch64, INSTRUCTIONS, 60, runs_right);
-}
-
-#[test]
-fn mutants_on_power() {
-    mutants(Isa::Ppc64le, VSX, 60, runs_right);
 }

@@ -162,10 +162,6 @@ pub struct Frame {
     aligned: Option<(View, usize)>,
     /// A register for offsets.
     offset: Option<View>,
-    /// POWER: saves registers around a part of the code only.
-    in_part: bool,
-    /// POWER: the register that clears the carry and words on the stack.
-    carry: Option<View>,
     /// x86-64: the slot of the stack pointer at entry, if the register that kept it is used for something else.
     entry: Option<Slots>,
     /// x86-64: clears slots before `vzeroupper`.

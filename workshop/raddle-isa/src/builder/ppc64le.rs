@@ -5,7 +5,7 @@ pub use super::phase::Phase;
 pub use crate::ppc64le::*;
 
 use super::operand::{Base, at, fits, numbers_fit, registers};
-use super::{Builder, Frame, Target, straight};
+use super::{Frame, Target, straight};
 use crate::code::Code;
 use crate::inst::{Inst, Mem};
 use crate::isa::{File, Isa, Reg};
@@ -75,10 +75,10 @@ fits! {
     StackPointer: R NotR0 Sp;
     Vr: V Vs;
     Vsr: Vs;
-    Mem: X128 D8 D16 D32 D64 X32 X64 LoadAt StoreAt Frame8;
+    Mem: X128 D8 D16 D32 D64 Frame8;
 }
 
-numbers_fit! { U1 U2 U4 U5 U6 U16 S5 S16 }
+numbers_fit! { U1 U2 U4 U6 U16 S16 }
 
 /// The instruction set.
 #[derive(Clone, Copy, Debug)]
@@ -114,11 +114,6 @@ impl Frame {
         [li(self.offset(), place), lxvd2x(register, indexed(SP, self.offset()))]
     }
 
-    /// Returns whether there is a frame around all of the code.
-    fn is_outermost(&self) -> bool {
-        !self.in_part && Ppc64le::stack(self) > 0
-    }
-
     /// Allocates the stack frame, and saves registers.
     fn save(&self) -> Code {
         let mut insts = vec![stdu(SP, at(SP, -(Ppc64le::stack(self) as i64)))];
@@ -136,23 +131,6 @@ impl Frame {
     }
 }
 
-impl<O> Builder<Ppc64le, O> {
-    /// Saves registers only around this part of the code: the other code uses none of them, and no slots.
-    pub fn framed(&mut self, body: Vec<Code>) -> Vec<Code> {
-        self.frame.in_part = true;
-        let save = self.frame.save().phase("stack: saves the registers of the caller that this part uses");
-        let restore = self.frame.restore().phase("wipe: restores the registers of the caller");
-        [vec![save], body, vec![restore]].concat()
-    }
-
-    /// Declares that the carry holds a secret at the end, and that 8-byte slots may hold one. This register clears the
-    /// carry and the slots, as soon as it is cleared itself.
-    pub fn clear_carry(&mut self, zero: Gpr) {
-        self.frame.carry = Some(zero.view());
-        self.clear([zero]);
-    }
-}
-
 impl Target for Ppc64le {
     const ISA: Isa = Isa::Ppc64le;
     type Pointer = Gpr;
@@ -167,7 +145,7 @@ impl Target for Ppc64le {
     }
 
     fn enter(frame: &Frame) -> Vec<Code> {
-        frame.is_outermost().then(|| frame.save()).into_iter().collect()
+        (Ppc64le::stack(frame) > 0).then(|| frame.save()).into_iter().collect()
     }
 
     fn leave(frame: &Frame) -> Vec<Code> {
@@ -176,26 +154,17 @@ impl Target for Ppc64le {
             let register = Vsr::of(register.reg.n);
             xxlxor(register, register, register)
         }));
-        let (words, vectors): (Vec<_>, Vec<_>) = frame.secret_slots().partition(|slots| slots.bytes == 8);
-        let zero = frame.zero.map_or(v(0).into(), |zero| Vsr::of(zero.reg.n));
-        for slots in vectors {
-            assert_eq!(slots.bytes, 16, "a slot for secrets has 8 or 16 bytes");
-            insts.extend((0..slots.count).flat_map(|i| frame.store(slots.offset(i), zero)));
-        }
-        assert!(words.is_empty() || frame.carry.is_some(), "a register clears words on the stack");
-        for register in frame.cleared(File::Gpr) {
-            let zero = Gpr::of(register.reg.n);
-            insts.push(li(zero, 0));
-            if frame.carry == Some(register) {
-                insts.push(addc(zero, zero, zero));
-                insts.extend(words.iter().flat_map(|&slots| slots.all()).map(|place| std(place, zero)));
-            }
-        }
+        insts.extend(frame.cleared(File::Gpr).map(|register| li(Gpr::of(register.reg.n), 0)));
+        // A register that is cleared clears words on the stack.
+        insts.extend(frame.secret_slots().flat_map(|slots| {
+            let zero = frame.cleared(File::Gpr).next().expect("a register clears words on the stack");
+            slots.all().map(move |place| std(place, Gpr::of(zero.reg.n)))
+        }));
         let mut code = Vec::new();
         if !insts.is_empty() {
             code = vec![straight(insts)];
         }
-        code.extend(frame.is_outermost().then(|| frame.restore()));
+        code.extend((Ppc64le::stack(frame) > 0).then(|| frame.restore()));
         code
     }
 }

@@ -60,16 +60,9 @@ kinds! { W:
     D16 Kind::Mem(2), |arg: &_| fits(arg, Form::D);
     D32 Kind::Mem(4), |arg: &_| fits(arg, Form::D);
     D64 Kind::Mem(8), |arg: &_| fits(arg, Form::Ds);
-    /// Memory, with an index.
-    X32 Kind::Mem(4), |arg: &_| fits(arg, Form::X);
-    X64 Kind::Mem(8), |arg: &_| fits(arg, Form::X);
 }
 
 kinds! { (W, usize):
-    /// 16 bytes that are read.
-    LoadAt Kind::Address(16, Access::r), |arg: &_| fits(arg, Form::X);
-    /// 16 bytes that are written.
-    StoreAt Kind::Address(16, Access::w), |arg: &_| fits(arg, Form::X);
     /// The address of a new stack frame, below the stack pointer.
     Frame8 Kind::Address(8, Access::w), |arg: &_| {
         fits(arg, Form::Ds) && matches!(arg, Operand::Mem(Mem { base: Some(base), .. }) if *base == super::SP.reg)
@@ -81,10 +74,8 @@ kinds! { i64:
     U1 Kind::Imm(1), within(0..=1);
     U2 Kind::Imm(2), within(0..=3);
     U4 Kind::Imm(4), within(0..=15);
-    U5 Kind::Imm(5), within(0..=31);
     U6 Kind::Imm(6), within(0..=63);
     U16 Kind::Imm(16), within(0..=0xffff);
     /// Signed numbers.
-    S5 Kind::Imm(5), within(-16..=15);
     S16 Kind::Imm(16), within(-0x8000..=0x7fff);
 }

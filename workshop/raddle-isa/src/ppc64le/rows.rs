@@ -10,7 +10,7 @@ use crate::builder::Fits;
 use crate::inst::Feature::*;
 use crate::inst::{Inst, Needs};
 use crate::isa::Isa;
-use crate::lanes::{bitwise, concat, each, permute, product, public, zip};
+use crate::lanes::{bitwise, concat, each, permute, public, zip};
 use crate::machine::Value;
 use crate::rounds::{aes_round, sigma};
 use crate::rows::rows;
@@ -28,41 +28,17 @@ rows! { Isa::Ppc64le, m;
 
 /// Loads a number, sign extended.
 li [w d: R](k: S16) "li {d}, {k}" Needs::Base, doit => W::lit(64, k as u64);
-/// Loads a number into bits 16 to 31, sign extended.
-lis [w d: R](k: S16) "lis {d}, {k}" Needs::Base, doit => W::lit(64, (k << 16) as u64);
 /// Copies a register.
 mr [w d: R](s: R) "mr {d}, {s}" Needs::Base, doit Copying => s;
-/// Adds.
-add [w d: R](a: R, b: R) "add {d}, {a}, {b}" Needs::Base, doit => a + b;
 /// Adds a number.
 addi [w d: R](a: NotR0, k: S16) "addi {d}, {a}, {k}" Needs::Base, doit => a + W::lit(64, k as u64);
-/// Adds a number, and sets carry and condition.
-addic_ [w d: R](a: R, k: S16){=> ca, lt, gt, eq, so} "addic. {d}, {a}, {k}" Needs::Base, doit => {
-    let (d, ca) = a.add_carry(W::lit(64, k as u64), W::lit(1, 0));
-    let (lt, gt, eq, so) = sign(d);
-    (d, ca, lt, gt, eq, so)
-};
 /// Subtracts `a` from `b`.
 subf [w d: R](a: R, b: R) "subf {d}, {a}, {b}" Needs::Base, doit => b - a;
-/// Adds, and sets the carry.
-addc [w d: R](a: R, b: R){=> ca} "addc {d}, {a}, {b}" Needs::Base, doit => a.add_carry(b, W::lit(1, 0));
-/// Adds with carry, and sets the carry.
-adde [w d: R](a: R, b: R){ca => ca} "adde {d}, {a}, {b}" Needs::Base, doit => a.add_carry(b, ca);
-/// Adds the carry.
-addze [w d: R](a: R){ca => ca} "addze {d}, {a}" Needs::Base, doit => a.add_carry(W::lit(64, 0), ca);
-/// The low half of a product.
-mulld [w d: R](a: R, b: R) "mulld {d}, {a}, {b}" Needs::Base, doit => a.mul_wide(b).0;
-/// The high half of an unsigned product.
-mulhdu [w d: R](a: R, b: R) "mulhdu {d}, {a}, {b}" Needs::Base, doit => a.mul_wide(b).1;
 
 /// Exclusive or.
 xor [w d: R](a: R, b: R) "xor {d}, {a}, {b}" Needs::Base, doit => a ^ b;
-/// And.
-and [w d: R](a: R, b: R) "and {d}, {a}, {b}" Needs::Base, doit => a & b;
 /// And with the complement of `b`.
 andc [w d: R](a: R, b: R) "andc {d}, {a}, {b}" Needs::Base, doit => a & !b;
-/// Or.
-or [w d: R](a: R, b: R) "or {d}, {a}, {b}" Needs::Base, doit => a | b;
 /// Or with a number.
 ori [w d: R](a: R, k: U16) "ori {d}, {a}, {k}" Needs::Base, doit => a | W::lit(64, k as u64);
 /// And with a number; sets the condition.
@@ -71,42 +47,15 @@ andi_ [w d: R](a: R, k: U16){=> lt, gt, eq, so} "andi. {d}, {a}, {k}" Needs::Bas
     let (lt, gt, eq, so) = sign(d);
     (d, lt, gt, eq, so)
 };
-/// Rotates the low 32 bits to the left, and clears the upper half.
-rotlwi [w d: R](s: R, k: U5) "rotlwi {d}, {s}, {k}" Needs::Base, doit => s.resize(32).rol(k as u32).resize(64);
-/// Rotates the low 32 bits to the left and keeps bits `from` to `to`, counted from the highest of them. If `to` comes
-/// before `from`, both halves hold the rotated word, without the bits between.
-rlwinm [w d: R](s: R, k: U5, from: U5, to: U5) "rlwinm {d}, {s}, {k}, {from}, {to}" Needs::Base, doit => {
-    let word = s.resize(32).rol(k as u32).resize(64);
-    let mask = (u32::MAX as u64 >> from) ^ ((u32::MAX as u64) >> to >> 1);
-    if from <= to { word & W::lit(64, mask) } else { (word | word.shl(32)) & W::lit(64, !mask) }
-};
-/// Rotates to the left.
-rotldi [w d: R](s: R, k: U6) "rotldi {d}, {s}, {k}" Needs::Base, doit => s.rol(k as u32);
 /// Shifts to the left.
 sldi [w d: R](s: R, k: U6) "sldi {d}, {s}, {k}" Needs::Base, doit => s.shl(k as u32);
 /// Shifts to the right.
 srdi [w d: R](s: R, k: U6) "srdi {d}, {s}, {k}" Needs::Base, doit => s.shr(k as u32);
-/// Clears the highest `k` bits.
-clrldi [w d: R](s: R, k: U6) "clrldi {d}, {s}, {k}" Needs::Base, doit => s & W::lit(64, u64::MAX >> k);
 /// Clears the lowest `k` bits.
 clrrdi [w d: R](s: R, k: U6) "clrrdi {d}, {s}, {k}" Needs::Base, doit => s & W::lit(64, u64::MAX << k);
-/// Shifts to the left, and inserts the result into `d`, which keeps its highest `from` bits and the bits below the
-/// shifted word.
-rldimi [rw d: R](s: R, k: U6, from: U6) "rldimi {d}, {s}, {k}, {from}" Needs::Base, doit => {
-    if from > 63 - k {
-        m.fail(crate::Fault::Operands("the mask of rldimi wraps"));
-    }
-    let mask = (u64::MAX << k) & (u64::MAX >> from);
-    let inserted = s.shl(k as u32);
-    // If nothing is masked away, the shift is enough.
-    let inserted = if from == 0 { inserted } else { inserted & W::lit(64, mask) };
-    inserted | (d & W::lit(64, !mask))
-};
 
 /// Compares with a number, unsigned.
 cmpldi [](a: R, k: U16){=> lt, gt, eq, so} "cmpldi {a}, {k}" Needs::Base, doit => order(a, W::lit(64, k as u64));
-/// Compares, unsigned.
-cmpld [](a: R, b: R){=> lt, gt, eq, so} "cmpld {a}, {b}" Needs::Base, doit => order(a, b);
 
 // Memory ----------------------------------------------------------------------------------------------------------
 
@@ -118,10 +67,6 @@ lhz [w d: R](s: D16) "lhz {d}, {s}" Needs::Base, doit => s.resize(64);
 lwz [w d: R](s: D32) "lwz {d}, {s}" Needs::Base, doit => s.resize(64);
 /// Loads 64 bits.
 ld [w d: R](s: D64) "ld {d}, {s}" Needs::Base, doit => s;
-/// Loads 32 bits, and clears the rest of the register.
-lwzx [w d: R](s: X32) "lwzx {d}, {s}" Needs::Base, doit => s.resize(64);
-/// Loads 64 bits.
-ldx [w d: R](s: X64) "ldx {d}, {s}" Needs::Base, doit => s;
 /// Stores one byte.
 stb [w at: D8](s: R) "stb {s}, {at}" Needs::Base, doit => s.resize(8);
 /// Stores 16 bits.
@@ -130,10 +75,6 @@ sth [w at: D16](s: R) "sth {s}, {at}" Needs::Base, doit => s.resize(16);
 stw [w at: D32](s: R) "stw {s}, {at}" Needs::Base, doit => s.resize(32);
 /// Stores 64 bits.
 std [w at: D64](s: R) "std {s}, {at}" Needs::Base, doit => s;
-/// Stores 32 bits.
-stwx [w at: X32](s: R) "stwx {s}, {at}" Needs::Base, doit => s.resize(32);
-/// Stores 64 bits.
-stdx [w at: X64](s: R) "stdx {s}, {at}" Needs::Base, doit => s;
 /// Makes a stack frame: moves the stack pointer there and stores its old value, the back chain.
 stdu [rw sp: Sp](frame: Frame8) "stdu {sp}, {frame}" Needs::Base, doit => {
     let (frame, _) = frame;
@@ -143,14 +84,6 @@ stdu [rw sp: Sp](frame: Frame8) "stdu {sp}, {frame}" Needs::Base, doit => {
     frame
 };
 
-/// Loads 16 bytes from the address rounded down to a multiple of 16.
-lvx [w d: V](at: LoadAt) "lvx {d}, {at}" P8, doit => m.load(at.0 & W::lit(64, !15), 16);
-/// Stores 16 bytes at the address rounded down to a multiple of 16.
-stvx [](at: StoreAt, s: V) "stvx {s}, {at}" P8, doit => m.store(at.0 & W::lit(64, !15), s);
-/// Loads four words from any address, the first into the highest lane.
-lxvw4x [w d: Vs](s: X128) "lxvw4x {d}, {s}" P8, doit => reverse(4, s);
-/// Stores four words at any address, the highest lane first.
-stxvw4x [w at: X128](s: Vs) "stxvw4x {s}, {at}" P8, doit => reverse(4, s);
 /// Loads two doublewords from any address, the first into the upper half.
 lxvd2x [w d: Vs](s: X128) "lxvd2x {d}, {s}" P8, doit => reverse(8, s);
 /// Stores two doublewords at any address, the upper half first.
@@ -160,32 +93,13 @@ stxvd2x [w at: X128](s: Vs) "stxvd2x {s}, {at}" P8, doit => reverse(8, s);
 
 /// Copies 64 bits to the upper half; the lower half is undefined.
 mtvsrd [w d: Vs](s: R) "mtvsrd {d}, {s}" P8, doit LowUndefined => upper(s);
-/// Copies the low 32 bits, zero extended, to the upper half; the lower half is undefined.
-mtvsrwz [w d: Vs](s: R) "mtvsrwz {d}, {s}" P8, doit LowUndefined => upper(s.resize(32).resize(64));
 /// Copies the upper half.
 mfvsrd [w d: R](s: Vs) "mfvsrd {d}, {s}" P8, doit => s.lane(64, 1);
 
 // Arithmetic on lanes ---------------------------------------------------------------------------------------------
 
-/// Sets all 32-bit lanes to a number, sign extended.
-vspltisw [w d: V](k: S5) "vspltisw {d}, {k}" P8, doit => each(32, 16, |_| W::lit(32, k as u64));
 /// Adds 32-bit lanes.
 vadduwm [w d: V](a: V, b: V) "vadduwm {d}, {a}, {b}" P8, doit => zip(32, a, b, |a, b| a + b);
-/// Adds 64-bit lanes.
-vaddudm [w d: V](a: V, b: V) "vaddudm {d}, {a}, {b}" P8, doit => zip(64, a, b, |a, b| a + b);
-/// Subtracts the 32-bit lanes of `b` from those of `a`.
-vsubuwm [w d: V](a: V, b: V) "vsubuwm {d}, {a}, {b}" P8, doit => zip(32, a, b, |a, b| a - b);
-/// Rotates each 32-bit lane to the left by the low five bits of the same lane of `k`. The counts must be public.
-vrlw [w d: V](a: V, k: V) "vrlw {d}, {a}, {k}" P8, doit => {
-    let k = public(m, k, "the counts of vrlw");
-    each(32, 16, |i| a.lane(32, i).rol(k[4 * i] as u32 % 32))
-};
-/// The products of the 32-bit lanes 1 and 3.
-vmuleuw [w d: V](a: V, b: V) "vmuleuw {d}, {a}, {b}" P8, doit =>
-    each(64, 16, |i| product(a.lane(32, 2 * i + 1), b.lane(32, 2 * i + 1)));
-/// The products of the 32-bit lanes 0 and 2.
-vmulouw [w d: V](a: V, b: V) "vmulouw {d}, {a}, {b}" P8, doit =>
-    each(64, 16, |i| product(a.lane(32, 2 * i), b.lane(32, 2 * i)));
 /// Exclusive or.
 vxor [w d: V](a: V, b: V) "vxor {d}, {a}, {b}" P8, doit Zeroing => bitwise(a, b, |a, b| a ^ b);
 /// Exclusive or.
@@ -219,12 +133,6 @@ vsldoi [w d: V](a: V, b: V, k: U4) "vsldoi {d}, {a}, {b}, {k}" P8, doit =>
     permute(concat(b, a), 16, |i| Some(16 - k as usize + i));
 /// Interleaves the words of the upper halves, the word of `a` highest.
 vmrghw [w d: V](a: V, b: V) "vmrghw {d}, {a}, {b}" P8, doit => merge(a, b, 2);
-/// Interleaves the words of the lower halves, the word of `a` highest.
-vmrglw [w d: V](a: V, b: V) "vmrglw {d}, {a}, {b}" P8, doit => merge(a, b, 0);
-/// Interleaves the words of the upper halves, the word of `a` highest.
-xxmrghw [w d: Vs](a: Vs, b: Vs) "xxmrghw {d}, {a}, {b}" P8, doit => merge(a, b, 2);
-/// Interleaves the words of the lower halves, the word of `a` highest.
-xxmrglw [w d: Vs](a: Vs, b: Vs) "xxmrglw {d}, {a}, {b}" P8, doit => merge(a, b, 0);
 /// Puts one half of `a` above one half of `b`: bit 1 of the number picks the lower half of `a`, bit 0 the lower half of
 /// `b`.
 xxpermdi [w d: Vs](a: Vs, b: Vs, k: U2) "xxpermdi {d}, {a}, {b}, {k}" P8, doit =>
@@ -250,10 +158,6 @@ vpmsumd [w d: V](a: V, b: V) "vpmsumd {d}, {a}, {b}" CRYPTO, doit => {
 /// rounds if it is 1. Bit `i` of `second` picks the second sigma for lane `i`.
 vshasigmaw [w d: V](s: V, round: U1, second: U4) "vshasigmaw {d}, {s}, {round}, {second}" CRYPTO, doit => each(32, 16, |i|
     any_sigma(s.lane(32, i), round, second >> i, [[7, 18, 3], [17, 19, 10], [2, 13, 22], [6, 11, 25]]));
-/// Applies a sigma of SHA-512 (FIPS 180-4, 4.1.3) to each 64-bit word, with `round` as above. Bit `2i + 1` of `second`
-/// picks the second sigma for lane `i`, and the other bits are ignored.
-vshasigmad [w d: V](s: V, round: U1, second: U4) "vshasigmad {d}, {s}, {round}, {second}" CRYPTO, doit Ignoring(0b0101) => each(64, 16, |i|
-    any_sigma(s.lane(64, i), round, second >> (2 * i + 1), [[1, 8, 7], [19, 61, 6], [28, 34, 39], [14, 18, 41]]));
 }
 
 /// Returns the first or the second sigma of a `round`, given the counts of all four sigmas. In the schedule, the last

@@ -5,7 +5,7 @@
 //! |---|---|
 //! | [`spec`] | the compression function, transcribed |
 //! | [`operation`] | the inputs of a tree |
-//! | [`x86_64`], [`aarch64`], [`ppc64le`] | shapes of each instruction set |
+//! | [`x86_64`], [`aarch64`] | shapes of each instruction set |
 //!
 //! `blake3_blocks_*` absorbs the blocks of one input, and `blake3_lanes_*` absorbs equal numbers of blocks of many
 //! inputs, one input in each lane of vectors. The state of an input is the twelve words that the compression function
@@ -25,7 +25,6 @@
 
 pub mod aarch64;
 pub mod operation;
-pub mod ppc64le;
 pub mod spec;
 pub mod x86_64;
 

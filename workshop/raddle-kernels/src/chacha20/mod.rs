@@ -4,12 +4,11 @@
 //! |---|---|
 //! | [`spec`] | the RFC, transcribed |
 //! | [`lowering`] | the operations that an instruction set must lower, and the rounds as strands |
-//! | [`x86_64`], [`aarch64`], [`ppc64le`] | lowering and variants of each instruction set |
+//! | [`x86_64`], [`aarch64`] | lowering and variants of each instruction set |
 
 pub mod aarch64;
 pub mod lowering;
 pub mod operation;
-pub mod ppc64le;
 pub mod spec;
 pub mod x86_64;
 

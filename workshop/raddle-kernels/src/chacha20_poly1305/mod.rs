@@ -11,7 +11,6 @@
 
 pub mod aarch64;
 pub mod operation;
-pub mod ppc64le;
 pub mod x86_64;
 
 use raddle_isa::code::{Extent, Region};

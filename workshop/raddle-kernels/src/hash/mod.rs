@@ -1,7 +1,6 @@
 //! Properties that the contracts of hash functions share: each absorbs blocks of sixteen words into a few words.
 
 pub mod operation;
-pub(crate) mod ppc64le;
 
 use derive_more::Display;
 use raddle_isa::{Contract, Parameter, Word};

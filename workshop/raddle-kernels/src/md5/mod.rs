@@ -3,7 +3,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`spec`] | the standard, transcribed |
-//! | [`x86_64`], [`aarch64`], [`ppc64le`] | shapes of each instruction set |
+//! | [`x86_64`], [`aarch64`] | shapes of each instruction set |
 //!
 //! There are two kinds of kernels:
 //!
@@ -14,7 +14,6 @@
 //! the byte order of the processor.
 
 pub mod aarch64;
-pub mod ppc64le;
 pub mod spec;
 pub mod x86_64;
 

@@ -7,7 +7,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`spec`] | the RFC, transcribed |
-//! | [`x86_64`], [`aarch64`], [`ppc64le`] | shapes of each instruction set |
+//! | [`x86_64`], [`aarch64`] | shapes of each instruction set |
 //! | [`mod@state`] | the memory of a kernel: accumulator, key, powers of the key; their limbs and bounds |
 //!
 //! Three kinds of kernels share one state:
@@ -21,7 +21,6 @@
 
 pub mod aarch64;
 pub mod operation;
-pub mod ppc64le;
 pub mod spec;
 pub mod state;
 pub mod x86_64;

@@ -4,8 +4,6 @@ use raddle_isa::builder::Base;
 use raddle_isa::builder::ppc64le::*;
 use raddle_isa::{Inst, Strand};
 
-use crate::aes::mode::Mode;
-
 /// The offset of the next access from a pointer.
 pub(crate) const OFFSET: Gpr = r(9);
 
@@ -45,20 +43,6 @@ pub(crate) fn store(base: impl Base, offset: usize, s: Vr) -> [Inst; 2] {
 /// Converts between the byte orders of memory and of the cipher.
 pub(crate) fn reverse(d: Vr, s: Vr) -> Inst {
     vperm(d, s, s, REVERSE)
-}
-
-/// Turns a block in the byte order of memory into the polynomial that is hashed, or back: the halves of a block of
-/// POLYVAL change places.
-pub(crate) fn polynomial(mode: Mode, d: Vr, s: Vr) -> Inst {
-    match mode {
-        Mode::Gcm => reverse(d, s),
-        Mode::GcmSiv => xxpermdi(d, s, s, 2),
-    }
-}
-
-/// Loads a block as the polynomial that is hashed.
-pub(crate) fn load_polynomial(mode: Mode, d: Vr, base: Gpr, offset: usize) -> Vec<Inst> {
-    [&load(d, base, offset)[..], &[polynomial(mode, d, d)]].concat()
 }
 
 /// Loads a block in the byte order of the cipher.

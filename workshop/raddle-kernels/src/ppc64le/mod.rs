@@ -13,7 +13,5 @@
 mod memory;
 mod message;
 
-pub(crate) use memory::{
-    OFFSET, REVERSE, REVERSED, in_memory, load, load_polynomial, load_reversed, polynomial, reverse, store, strand,
-};
+pub(crate) use memory::{OFFSET, REVERSE, REVERSED, in_memory, load, load_reversed, reverse, store, strand};
 pub(crate) use message::{DATA, FREE, INPUT, KEY, LEN, OUT, STATE, TABLE, clear, when_bit};

@@ -8,7 +8,6 @@
 //! | [`attacks_in_lanes`] | the same conditions, for kernels that check many messages |
 //! | [`operation`] | SHA-1 with a check of each block for attacks, of one message or of many |
 //! | [`x86_64`], [`aarch64`] | shapes of each instruction set |
-//! | [`ppc64le`] | no kernels yet |
 //!
 //! There are five kinds of kernels:
 //!
@@ -26,7 +25,6 @@ pub mod aarch64;
 pub mod attacks;
 pub mod attacks_in_lanes;
 pub mod operation;
-pub mod ppc64le;
 pub mod spec;
 pub mod x86_64;
 

@@ -2,7 +2,6 @@
 //! function has its own rotation counts, constants and number of rounds.
 
 pub(crate) mod aarch64;
-pub(crate) mod ppc64le;
 pub(crate) mod x86_64;
 
 use crate::hash::Hash;

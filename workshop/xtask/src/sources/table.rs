@@ -25,12 +25,6 @@ pub(super) const KNOWN: &[(&str, Isa, &[&str], &str)] = &[
     ),
     ("SLEIGH", Isa::Aarch64, &["eor3"], "takes the inclusive or of the second and the third operand"),
     ("SLEIGH", Isa::Aarch64, &["sha1h"], "shifts the word; it is rotated"),
-    (
-        "SLEIGH",
-        Isa::Ppc64le,
-        &["stxvw4x"],
-        "stores the bytes of each word from the highest, as a big-endian machine does",
-    ),
 ];
 
 /// The opinion of a source about a row.

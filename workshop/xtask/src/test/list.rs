@@ -60,7 +60,6 @@ const GENERATED: &[&str] = &[
     "!workshop/raddle-kernels/src/*/ppc64le/",
     "!workshop/raddle-kernels/src/*/x86_64/",
     "!workshop/raddle-kernels/src/*/aarch64.rs",
-    "!workshop/raddle-kernels/src/*/ppc64le.rs",
     "!workshop/raddle-kernels/src/*/x86_64.rs",
 ];
 const CHECKER: &[&str] = &["~workshop/raddle-check/src/", "workshop/raddle-check/Cargo.toml"];

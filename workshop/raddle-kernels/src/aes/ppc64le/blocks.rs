@@ -6,12 +6,10 @@ use raddle_isa::builder::ppc64le::*;
 use raddle_isa::{Inst, Strand};
 
 use super::super::Size;
-use super::super::mode::Mode;
 use crate::aes_gcm::Direction;
 use crate::ghash::ppc64le::FOLD;
 use crate::ppc64le::{
-    INPUT, KEY, LEN, OUT, REVERSE, REVERSED, STATE, TABLE, in_memory, load, load_reversed, polynomial, reverse, store,
-    strand,
+    INPUT, KEY, LEN, OUT, REVERSE, REVERSED, STATE, TABLE, in_memory, load, load_reversed, reverse, store, strand,
 };
 
 // Registers.
@@ -20,7 +18,7 @@ pub(crate) const ROUND_KEY: Vr = v(10);
 /// The next counter block.
 pub(crate) const COUNTER: Vr = v(17);
 /// The number that is added to the counter block.
-pub(super) const ONE: Vr = v(18);
+const ONE: Vr = v(18);
 
 /// Returns the register of block `i` of the cipher.
 pub(crate) const fn block(i: usize) -> Vr {
@@ -29,7 +27,7 @@ pub(crate) const fn block(i: usize) -> Vr {
 
 /// Returns the register of a round key. The last key of AES-256 is in an upper register, so that no callee-saved one is
 /// needed.
-pub(super) fn key(round: usize) -> Vsr {
+fn key(round: usize) -> Vsr {
     if round < 14 { vs(round as u8) } else { v(19).into() }
 }
 
@@ -54,10 +52,8 @@ impl Constant {
 }
 
 /// Returns the constants in the order of [`Constant`].
-pub(crate) fn table(mode: Mode) -> Vec<u8> {
-    // The counter of GCM-SIV is the lowest word of the first half.
-    let one = if mode == Mode::Gcm { 1 } else { 1 << 64 };
-    [REVERSED, one, FOLD as u128, u128::MAX, 0].into_iter().flat_map(in_memory).collect()
+pub(crate) fn table() -> Vec<u8> {
+    [REVERSED, 1, FOLD as u128, u128::MAX, 0].into_iter().flat_map(in_memory).collect()
 }
 
 /// Computes `d = a ^ reverse(b)`.
@@ -71,22 +67,14 @@ pub(crate) fn constant(d: Vr, constant: Constant) -> [Inst; 2] {
 }
 
 /// Loads constants, round keys and the counter block, in the byte order in which its counter is a word.
-pub(crate) fn start(mode: Mode, size: Size) -> Strand {
-    start_at(mode, size, [KEY, STATE, TABLE])
-}
-
-/// Loads the same with pointers to the round keys, the counter block and the table.
-pub(super) fn start_at(mode: Mode, size: Size, [schedule, counter, table]: [Gpr; 3]) -> Strand {
+pub(crate) fn start(size: Size) -> Strand {
     let mut strand = strand();
     for (d, constant) in [(REVERSE, Constant::Reverse), (ONE, Constant::One)] {
-        strand.push(load(d, table, constant.offset()));
+        strand.push(self::constant(d, constant));
     }
-    strand.push(match mode {
-        Mode::Gcm => load_reversed(COUNTER, counter, 0),
-        Mode::GcmSiv => load(COUNTER, counter, 0).into(),
-    });
+    strand.push(load_reversed(COUNTER, STATE, 0));
     for round in 0..=size.rounds() {
-        strand.push([load_reversed(ROUND_KEY, schedule, 16 * round), vec![copy(key(round), ROUND_KEY)]].concat());
+        strand.push([load_reversed(ROUND_KEY, KEY, 16 * round), vec![copy(key(round), ROUND_KEY)]].concat());
     }
     strand.phase("load: constants, the counter block and the round keys")
 }
@@ -97,13 +85,8 @@ pub(crate) fn begin(d: Vr, counter: Vr) -> Inst {
 }
 
 /// Starts the next counter block as block `i`.
-pub(crate) fn count(mode: Mode, i: usize) -> Vec<Inst> {
-    let mut insts = match mode {
-        Mode::Gcm => vec![begin(block(i), COUNTER)],
-        Mode::GcmSiv => vec![reverse(block(i), COUNTER), begin(block(i), block(i))],
-    };
-    insts.push(vadduwm(COUNTER, COUNTER, ONE));
-    insts
+pub(crate) fn count(i: usize) -> [Inst; 2] {
+    [begin(block(i), COUNTER), vadduwm(COUNTER, COUNTER, ONE)]
 }
 
 /// Performs these rounds on blocks; round keys are copied to `round_key`, which nothing else uses.
@@ -117,11 +100,10 @@ pub(crate) fn rounds(size: Size, rounds: RangeInclusive<usize>, blocks: &[Vr], r
 }
 
 /// Computes the polynomial that is hashed for block `i`, from the message and the keystream.
-pub(crate) fn hashed(mode: Mode, direction: Direction, d: Vr, i: usize, message: Vr) -> Vec<Inst> {
-    match (mode, mode.hashed(direction)) {
-        (Mode::Gcm, "out") => vec![add_reversed(d, block(i), message)],
-        (_, "out") => vec![add_reversed(d, message, block(i)), polynomial(mode, d, d)],
-        _ => vec![polynomial(mode, d, message)],
+pub(crate) fn hashed(direction: Direction, d: Vr, i: usize, message: Vr) -> Inst {
+    match direction {
+        Direction::Seal => add_reversed(d, block(i), message),
+        Direction::Open => reverse(d, message),
     }
 }
 

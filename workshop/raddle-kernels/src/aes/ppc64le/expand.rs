@@ -19,7 +19,7 @@ const CIPHER_KEY: Gpr = r(3);
 
 /// The first four words of an iteration of the schedule, and the other words. With AES-192, the two other words are in
 /// the upper half.
-pub(super) const WORDS: [Vr; 2] = [v(0), v(1)];
+const WORDS: [Vr; 2] = [v(0), v(1)];
 /// The value that is added to each of the words.
 const ADDEND: Vr = v(2);
 /// A spare register.
@@ -35,7 +35,7 @@ const LAST: Vr = v(8);
 
 /// The expansion of a key whose words are in [`WORDS`].
 #[derive(Clone, Copy)]
-pub(super) struct Expansion {
+struct Expansion {
     size: Size,
     /// The pointer to the round keys.
     schedule: Gpr,
@@ -45,7 +45,7 @@ pub(super) struct Expansion {
 
 impl Expansion {
     /// Adds the constants to the table.
-    pub(super) fn new(k: &mut Builder<Ppc64le>, size: Size, schedule: Gpr, table: Gpr) -> Expansion {
+    fn new(k: &mut Builder<Ppc64le>, size: Size, schedule: Gpr, table: Gpr) -> Expansion {
         let last = (size.key_words() - 1) % 4;
         // The round constants are x^0, x^1 and so on (FIPS 197, table 5): x^8 is the first constant that doubling does
         // not give.
@@ -60,7 +60,7 @@ impl Expansion {
     }
 
     /// Loads the constants.
-    pub(super) fn start(self) -> Strand {
+    fn start(self) -> Strand {
         let mut strand = strand();
         strand.push([xxlxor(ZERO, ZERO, ZERO)]);
         for (d, i) in [(REVERSE, 0), (RCON, 1), (FOURTH, 3), (LAST, 4)] {
@@ -70,7 +70,7 @@ impl Expansion {
     }
 
     /// Stores the words of the key, and computes and stores the words after it.
-    pub(super) fn words(self) -> Strand {
+    fn words(self) -> Strand {
         let Expansion { size, schedule, .. } = self;
         let mut strand = strand();
         for (iteration, half, offset) in places(size) {

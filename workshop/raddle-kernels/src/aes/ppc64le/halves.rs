@@ -17,22 +17,17 @@ use raddle_isa::{Code, Order, Strand};
 
 use super::{ROUND_KEY, Size, advance, block, count, rounds};
 use crate::aes::BLOCK;
-use crate::aes::mode::Mode;
-use crate::ppc64le::{DATA, LEN, load, strand};
+use crate::ppc64le::{DATA, INPUT, LEN, load, strand};
 
 /// The shape of the iterations.
 #[derive(Clone, Copy)]
 pub(crate) struct Halves {
-    /// The mode, which says where the counter is.
-    pub(crate) mode: Mode,
     /// The size of the key.
     pub(crate) size: Size,
     /// The number of blocks of an iteration.
     pub(crate) blocks: usize,
     /// The number of rounds of a half that remain when its part of the message is loaded.
     pub(crate) last: usize,
-    /// The pointer to the text that is XORed with the keystream.
-    pub(crate) text: Gpr,
     /// The order in which halves are woven.
     pub(crate) order: Order,
 }
@@ -83,7 +78,7 @@ impl Halves {
     /// Prepares the first iteration: starts all blocks, and advances the first half to the state that an iteration
     /// expects.
     pub(crate) fn begin(self) -> Strand {
-        let started: Strand = (0..self.blocks).flat_map(|i| count(self.mode, i)).collect();
+        let started: Strand = (0..self.blocks).flat_map(|i| count(i)).collect();
         let rounds = self.rounds(0, self.first());
         started.phase("counters: the first blocks; and the first rounds of their first half").then(rounds)
     }
@@ -94,9 +89,9 @@ impl Halves {
             let mut own = self.rounds(half, self.last()).then(strand());
             let blocks = || self.half(half).enumerate();
             // All loads come first, so that nothing waits for them later.
-            blocks().for_each(|(i, block)| own.push(load(message(i), self.text, 16 * block)));
+            blocks().for_each(|(i, block)| own.push(load(message(i), INPUT, 16 * block)));
             for (i, block) in blocks() {
-                own = own.then(add(block, message(i))).then(count(self.mode, block).into_iter().collect());
+                own = own.then(add(block, message(i))).then(count(block).into_iter().collect());
             }
             own
         };

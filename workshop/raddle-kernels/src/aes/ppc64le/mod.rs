@@ -6,7 +6,6 @@
 //! | `expand` | the key schedule |
 //! | `halves` | eight blocks per iteration, four of them half an iteration behind |
 //! | `rest` | the bytes after the last whole iteration |
-//! | `siv_keys` | the keys of a message of AES-GCM-SIV |
 //!
 //! The byte order of blocks is that of [`crate::ppc64le`].
 //!
@@ -17,7 +16,6 @@ mod blocks;
 mod expand;
 pub(crate) mod halves;
 pub(crate) mod rest;
-mod siv_keys;
 
 use super::Size;
 use crate::Kernel;
@@ -29,6 +27,5 @@ pub(crate) use blocks::{
 
 /// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
-    let siv = [Size::Aes128, Size::Aes256].map(siv_keys::kernel);
-    Size::ALL.map(expand::kernel).into_iter().chain(siv).collect()
+    Size::ALL.map(expand::kernel).into()
 }

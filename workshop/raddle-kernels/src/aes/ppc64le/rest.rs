@@ -6,7 +6,6 @@ use raddle_isa::{Code, Strand};
 
 use super::{Constant, add, add_reversed, advance, block, hashed as hashed_block};
 use crate::aes::BLOCK;
-use crate::aes::mode::Mode;
 use crate::aes_gcm::Direction;
 use crate::ghash::ppc64le::{POWER, product};
 use crate::ppc64le::{DATA, FREE, INPUT, LEN, OFFSET, OUT, TABLE, load, reverse, store, strand, when_bit};
@@ -51,7 +50,7 @@ impl Rest {
             for i in 0..n {
                 body.push(load(DATA, INPUT, 16 * i));
                 if let Some(direction) = self.hashed {
-                    body.extend(hashed_block(Mode::Gcm, direction, CIPHERTEXT, i, DATA));
+                    body.extend([hashed_block(direction, CIPHERTEXT, i, DATA)]);
                     body = body.then(hashed());
                 }
                 body = body.then(add(i, DATA));
@@ -76,7 +75,7 @@ impl Rest {
         let mut sum = strand();
         sum.push(load(DATA, SP, place));
         if let Some(direction) = self.hashed {
-            sum.extend(hashed_block(Mode::Gcm, direction, CIPHERTEXT, 0, DATA));
+            sum.extend([hashed_block(direction, CIPHERTEXT, 0, DATA)]);
             if direction == Direction::Seal {
                 sum = sum.then(masked());
             }

@@ -13,14 +13,12 @@ use crate::aes::ppc64le::rest::Rest;
 use crate::aes::ppc64le::{Constant, add, start, table};
 use crate::aes::{Size, sized};
 use crate::aes_ctr::operation::AesCtrXor;
-use crate::ppc64le::{INPUT, LEN, clear};
+use crate::ppc64le::{LEN, clear};
 use crate::{Kernel, variant};
 
 /// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
-    let siv = |size| kernel(sized!(size, "_gcm_siv_xor_vsx"), Halves { mode: Mode::GcmSiv, ..shape(size) });
-    let gcm = Size::ALL.map(|size| kernel(sized!(size, "_ctr_xor_vsx"), shape(size)));
-    gcm.into_iter().chain([Size::Aes128, Size::Aes256].map(siv)).collect()
+    Size::ALL.map(|size| kernel(sized!(size, "_ctr_xor_vsx"), shape(size))).into()
 }
 
 /// Returns candidates with other orders and widths.
@@ -40,18 +38,18 @@ pub fn candidates() -> Vec<Kernel> {
 /// Returns the shape with one round fewer after the message than before it: within 2 % of the fastest in the models of
 /// POWER8 and POWER9, and the fastest in the model of POWER10.
 fn shape(size: Size) -> Halves {
-    Halves { mode: Mode::Gcm, size, blocks: 8, last: size.rounds() / 2 - 1, text: INPUT, order: Order::RoundRobin }
+    Halves { size, blocks: 8, last: size.rounds() / 2 - 1, order: Order::RoundRobin }
 }
 
 fn kernel(name: &'static str, shape: Halves) -> Kernel {
-    variant::kernel::<Ppc64le>(name, AesCtrXor(shape.size, shape.mode), shape.to_string(), |k| {
-        k.constants(table(shape.mode).into_iter().take(Constant::Fold.offset()));
+    variant::kernel::<Ppc64le>(name, AesCtrXor(shape.size, Mode::Gcm), shape.to_string(), |k| {
+        k.constants(table().into_iter().take(Constant::Fold.offset()));
         k.fix_all(SAVED);
         clear(k);
         let rest = Rest::new(k, shape.bytes() - 1, None);
         let keystream = rest.keystream(shape.blocks / 2, [1, 2].map(|halves| shape.end(halves)));
         vec![
-            start(shape.mode, shape.size).then(shape.begin()).into(),
+            start(shape.size).then(shape.begin()).into(),
             shape.iterations(shape.iteration(Default::default(), add)),
             straight([cmpldi(LEN, 0)].phase("done if no bytes are left")),
             Code::Skip { unless: EQUAL, body: [keystream, rest.add()].concat() },

@@ -5,7 +5,6 @@ use raddle_isa::Strand;
 use raddle_isa::builder::ppc64le::*;
 
 use super::super::{Direction, FIRST, LENGTHS, POWERS, SUM as SUM_AT, TAG};
-use crate::aes::mode::Mode;
 use crate::aes::ppc64le::rest::{self, Rest};
 use crate::aes::ppc64le::{COUNTER, Constant, ROUND_KEY, begin, block, constant, count, rounds, start, table};
 use crate::aes::{BLOCK, Size};
@@ -25,11 +24,11 @@ pub(super) fn kernel(name: &'static str, direction: Direction, size: Size) -> Ke
     let (few, max) = (BLOCKS / 2, BLOCK * BLOCKS);
     let operation = AesGcmFinish { size, direction, powers: layout(), max: max as u64 };
     variant::kernel::<Ppc64le>(name, operation, format!("{few} or {BLOCKS} blocks, and J0"), |k| {
-        k.constants(table(Mode::Gcm));
+        k.constants(table());
         ppc64le::clear(k);
         let rest = Rest::new(k, max, Some(direction));
         let mut started = strand();
-        started.extend((0..BLOCKS).flat_map(|i| count(Mode::Gcm, i)));
+        started.extend((0..BLOCKS).flat_map(|i| count(i)));
         started.push(load_reversed(J0, STATE, FIRST));
         started.extend([begin(J0, J0)]);
         let keystream = [few, BLOCKS].map(|n| {
@@ -38,7 +37,7 @@ pub(super) fn kernel(name: &'static str, direction: Direction, size: Size) -> Ke
         });
         let started = started.phase("counters: the blocks of the rest, and J0");
         let products = first_products().phase("GHASH: the block of lengths by H, the sum S by H^(n+2)");
-        let mut code = vec![start(Mode::Gcm, size).then(started).then(products).into()];
+        let mut code = vec![start(size).then(started).then(products).into()];
         code.extend(rest.keystream(few, keystream));
         code.extend(rest.add());
         code.push(tag().phase("tag: the sum of products, reduced, XOR E(J0)").into());

@@ -26,10 +26,8 @@ use raddle_isa::Order;
 
 use super::Direction::{Open, Seal};
 use crate::Kernel;
-use crate::aes::mode::Mode;
 use crate::aes::ppc64le::halves::Halves;
 use crate::aes::{Size, sized};
-use crate::ppc64le::{INPUT, OUT};
 
 /// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
@@ -41,20 +39,12 @@ pub fn kernels() -> Vec<Kernel> {
             finish::kernel(sized!(size, "_gcm_open_finish_vsx"), Open, size),
         ]
     };
-    let siv = |size| {
-        let open = Halves { mode: Mode::GcmSiv, ..shape(size) };
-        let seal = Halves { text: OUT, ..open };
-        [
-            blocks::kernel(sized!(size, "_gcm_siv_seal_blocks_vsx"), Seal, seal),
-            blocks::kernel(sized!(size, "_gcm_siv_open_blocks_vsx"), Open, open),
-        ]
-    };
-    Size::ALL.into_iter().flat_map(of).chain([Size::Aes128, Size::Aes256].into_iter().flat_map(siv)).collect()
+    Size::ALL.into_iter().flat_map(of).collect()
 }
 
 /// Returns the shape that is fastest in the model of POWER8.
 fn shape(size: Size) -> Halves {
-    Halves { mode: Mode::Gcm, size, blocks: 8, last: size.rounds() / 2 - 2, text: INPUT, order: Order::RoundRobin }
+    Halves { size, blocks: 8, last: size.rounds() / 2 - 2, order: Order::RoundRobin }
 }
 
 /// Returns candidates with other orders and widths.

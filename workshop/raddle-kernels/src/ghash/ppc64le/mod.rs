@@ -27,20 +27,10 @@ mod powers;
 mod product_sum;
 
 use crate::Kernel;
-use crate::aes::mode::Mode;
 pub(crate) use product_sum::{FOLD, POWER, SUM, W, add, clear, layout, load_power, multiply, place, product, reduce};
 use product_sum::{LAST, PRODUCTS};
 
 /// Returns the kernels.
 pub fn kernels() -> Vec<Kernel> {
-    vec![
-        powers::kernel(),
-        blocks::kernel("ghash_blocks_vsx", Mode::Gcm),
-        blocks::kernel("polyval_blocks_vsx", Mode::GcmSiv),
-    ]
-}
-
-/// Returns candidates with other orders and widths; there are none.
-pub fn candidates() -> Vec<Kernel> {
-    Vec::new()
+    vec![powers::kernel(), blocks::kernel()]
 }

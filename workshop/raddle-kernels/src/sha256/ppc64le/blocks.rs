@@ -13,16 +13,14 @@ use raddle_isa::builder::{Part, woven};
 use raddle_isa::{Code, Inst, Order, Strand};
 
 use super::super::spec::K;
+use super::compression::{Registers, Sums};
+use super::single::{Offset, Single};
 use crate::AnyOperation;
 use crate::Kernel;
 use crate::hash::Hash;
-use crate::hash::ppc64le::single::Single;
-use crate::hash::ppc64le::{Lane, Offset, in_memory};
-use crate::sha2::ppc64le::compression::{Registers, Sums};
 use crate::variant::{Builder, Variant};
 
 const ROUND: Registers = Registers {
-    lane: Lane::Bits32,
     words: [v(0), v(1), v(2), v(3), v(4), v(5), v(6), v(7)],
     differ: v(8),
     addend: v(9),
@@ -38,14 +36,15 @@ const FREE: [Vr; 2] = [v(18), v(19)];
 
 /// The control that keeps the order of four words, the first one highest, and reverses the bytes of each. It counts
 /// bytes from the highest, and so do these numbers.
-pub(crate) const REVERSED: [u32; 4] = [0x07060504, 0x03020100, 0x0f0e0d0c, 0x0b0a0908];
+const REVERSED: [u32; 4] = [0x07060504, 0x03020100, 0x0f0e0d0c, 0x0b0a0908];
 
 /// Returns the kernel with the sums that are fastest in the models of POWER8 and POWER9.
-pub(super) fn kernels() -> Vec<Kernel> {
+pub fn kernels() -> Vec<Kernel> {
     vec![Blocks { sums: Sums::Wide }.kernel("sha256_blocks_vsx")]
 }
 
-pub(super) fn candidates() -> Vec<Kernel> {
+/// Returns candidates with other sums.
+pub fn candidates() -> Vec<Kernel> {
     vec![
         Blocks { sums: Sums::Few }.kernel("sha256_blocks_vsx_few"),
         Blocks { sums: Sums::Wider }.kernel("sha256_blocks_vsx_wider"),
@@ -76,9 +75,15 @@ impl Variant for Blocks {
             constants: k.constants(in_memory(K)),
             control: k.constants(in_memory(REVERSED)),
         };
-        let single = Single { hash: Hash::Sha256, words: &ROUND.words, free: FREE, used: 20 };
+        let single = Single { words: ROUND.words, free: FREE };
         single.code(k, message.offset, message.block(self.sums))
     }
+}
+
+/// Returns words, the highest of four first, in the order in which [`Offset::load`] reads them.
+fn in_memory(words: impl IntoIterator<Item = u32>) -> Vec<u8> {
+    let words: Vec<_> = words.into_iter().collect();
+    words.chunks(2).flat_map(|pair| pair.iter().rev()).flat_map(|word| word.to_le_bytes()).collect()
 }
 
 /// The registers of a message and the constants.
