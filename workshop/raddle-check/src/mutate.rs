@@ -7,12 +7,12 @@
 
 use std::fmt;
 
-use raddle_isa::inst::Row;
-use raddle_isa::{Inst, Isa, Operand, View};
+use raddle_isa::{Inst, Isa};
 use raddle_kernels::Kernel;
 
 use crate::prove::prove;
 use crate::run;
+use crate::run::repair::changes;
 
 /// One change of one instruction.
 #[derive(Clone, Debug)]
@@ -94,45 +94,4 @@ pub fn score(kernel: &Kernel, count: usize, runs_right: impl Fn(&Kernel) -> bool
 /// Returns whether a ChaCha20 kernel gives the right result for a few lengths near its iterations.
 pub fn xors_right(kernel: &Kernel) -> bool {
     [0, 1, 31, 64, 100, 191, 256, 517, 1087, 2200].into_iter().all(|len| run::runs_right(kernel, 1, len).is_ok())
-}
-
-/// Returns every change to an instruction that we know of.
-pub(crate) fn changes(inst: &Inst) -> Vec<Option<Inst>> {
-    let mut changes = vec![None];
-    let mut with = |row: &'static Row, args: Vec<Operand>| {
-        if let Ok(changed) = Inst::try_new(row, &args)
-            && changed != *inst
-            && changed.features().is_some()
-        {
-            changes.push(Some(changed));
-        }
-    };
-    for i in 0..inst.args.len() {
-        let replaced = |arg| {
-            let mut args = inst.args.clone();
-            args[i] = arg;
-            args
-        };
-        match inst.args[i] {
-            // The operand is replaced by a neighbouring register.
-            Operand::Reg(View { reg, bits }) => {
-                with(inst.row, replaced(Operand::Reg(View::new(reg.file, reg.n ^ 1, bits))));
-            }
-            Operand::Imm(x) => [x + 1, x - 1].into_iter().for_each(|x| with(inst.row, replaced(Operand::Imm(x)))),
-            Operand::Mem(mem) => [1, -4, 64].into_iter().for_each(|by| {
-                with(inst.row, replaced(Operand::Mem(raddle_isa::Mem { disp: mem.disp + by, ..mem })));
-            }),
-        }
-        for j in i + 1..inst.args.len() {
-            let mut args = inst.args.clone();
-            args.swap(i, j);
-            with(inst.row, args);
-        }
-    }
-    let shape = |row: &Row| row.operands.iter().map(|o| (o.access, o.kind)).collect::<Vec<_>>();
-    let like = inst.row.isa.rows().iter().filter(|row| row.op != inst.row.op && shape(row) == shape(inst.row));
-    for row in like.take(3) {
-        with(row, inst.args.clone());
-    }
-    changes
 }

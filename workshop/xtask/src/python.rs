@@ -176,18 +176,10 @@ impl Python {
 
     /// Creates an environment with the requirements of the tests. Returns its interpreter.
     fn environment(&self, folder: &Path, package: &Package) -> Result<PathBuf> {
-        let python = environment(&self.python, &folder.join("environment"))?;
+        let python = tools::environment(&self.python, &folder.join("environment"))?;
         tools::output_of(command(&python, &INSTALL).arg(Path::new(package.folder).join("tests/requirements.txt")))?;
         Ok(python)
     }
-}
-
-/// Creates an empty Python environment in a folder. Returns its interpreter.
-pub(crate) fn environment(python: &str, folder: &Path) -> Result<PathBuf> {
-    let is_new = "import sys; sys.exit(sys.version_info < (3, 11))";
-    tools::output_of(Command::new(python).args(["-c", is_new])).map_err(|_| "needs Python 3.11 or newer")?;
-    tools::output_of(Command::new(python).args(["-m", "venv", "--clear"]).arg(folder))?;
-    Ok(folder.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" }))
 }
 
 /// Fetches the sources of packages whose wheels have no tests, and their vectors, if they are missing. Returns the

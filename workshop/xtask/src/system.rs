@@ -11,7 +11,7 @@ use object::elf::{DT_NEEDED, FileHeader64, PT_INTERP};
 use object::read::elf::{Dyn, FileHeader, ProgramHeader};
 use object::{Endianness, FileKind};
 
-use crate::{Result, cross, files, python, tools};
+use crate::{Result, cross, files, tools};
 
 /// The newest version of glibc whose symbols may be needed: the version of RHEL 8 and of the wheels (`manylinux_2_28`).
 const GLIBC: &str = "2.28";
@@ -141,7 +141,7 @@ fn linker() -> Result<PathBuf> {
     let folder = tools::root().join("target/tools").join(versions);
     let linker = folder.join("linker.sh");
     if !linker.exists() {
-        let python = python::environment("python3", &folder)?;
+        let python = tools::environment("python3", &folder)?;
         let mut install = Command::new(&python);
         tools::output_of(install.args(["-m", "pip", "install", "--quiet", "--only-binary=:all:"]).args(LINKER))?;
         let bin = folder.join("bin").display().to_string();

@@ -180,6 +180,14 @@ pub(crate) fn file_of(package: &str, accepts: impl Fn(&str) -> bool) -> Result<P
     file.map(PathBuf::from).ok_or_else(|| format!("the Debian package {package} lacks a file that it should have"))
 }
 
+/// Creates an empty Python environment in a folder. Returns its interpreter.
+pub(crate) fn environment(python: &str, folder: &Path) -> Result<PathBuf> {
+    let is_new = "import sys; sys.exit(sys.version_info < (3, 11))";
+    output_of(Command::new(python).args(["-c", is_new])).map_err(|_| "needs Python 3.11 or newer")?;
+    output_of(Command::new(python).args(["-m", "venv", "--clear"]).arg(folder))?;
+    Ok(folder.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" }))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

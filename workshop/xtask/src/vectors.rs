@@ -1,7 +1,7 @@
 //! The test vectors that are too large to be checked in. They come from a package in the Python Package Index, pinned
 //! by version and hash.
 
-use crate::{Result, files, python, tools};
+use crate::{Result, files, tools};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -29,7 +29,7 @@ fn pip() -> Result<Command> {
     if tools::output_of(of(python).arg("--version")).is_ok() {
         return Ok(of(python));
     }
-    python::environment("python3", &tools::root().join("target/tools/pip")).map(|python| of(&python))
+    tools::environment("python3", &tools::root().join("target/tools/pip")).map(|python| of(&python))
 }
 
 /// Fetches the pinned vectors if they are missing.

@@ -7,7 +7,7 @@ use raddle_kernels::Kernel;
 
 use crate::cosim::generate;
 use crate::cosim::random::{Random, Style};
-use crate::mutate;
+use crate::run::repair;
 
 /// Changes a kernel in one place. The record of the strands before weaving often goes with it, because the comparison
 /// with this record would hide what the other checks find.
@@ -47,9 +47,9 @@ fn change_instruction(kernel: &mut Kernel, random: &mut Random) {
     let place = random.below(count);
     let inst = kernel.insts()[place].clone();
     let changed = match random.below(6) {
-        0 => mutate::changes(&inst).swap_remove(0).into_iter().collect(),
+        0 => repair::changes(&inst).swap_remove(0).into_iter().collect(),
         1 | 2 => {
-            let all = mutate::changes(&inst);
+            let all = repair::changes(&inst);
             all[random.below(all.len())].iter().cloned().collect()
         }
         3 => vec![with_operand(&inst, random).unwrap_or_else(|| inst.clone())],

@@ -4,7 +4,8 @@ pub mod contract;
 pub mod first_wrong;
 pub mod layout;
 pub mod program;
-mod repair;
+pub(crate) mod repair;
+mod trial;
 
 use std::collections::BTreeMap;
 use std::rc::Rc;

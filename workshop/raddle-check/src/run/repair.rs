@@ -4,11 +4,10 @@
 //! row that makes the results right is where the values first differ from those of a right kernel.
 
 use raddle_isa::inst::Row;
-use raddle_isa::{Inst, Operand, View};
+use raddle_isa::{Inst, Mem, Operand, View};
 
-use super::first_wrong::Trial;
 use super::program::{Step, row};
-use crate::mutate::changes;
+use super::trial::Trial;
 
 /// The number of steps after which we stop looking: some seconds.
 const STEPS: usize = 50_000_000;
@@ -88,7 +87,7 @@ impl Change {
     }
 }
 
-/// Returns the changes of mutants, each operand of the kernel in the place of each, and each operation on these operands.
+/// Returns these [`changes`], each operand of the kernel in the place of each, and each operation on these operands.
 fn replacements(inst: &Inst, operands: &[&Operand]) -> Vec<Option<Inst>> {
     let mut changed = changes(inst);
     let mut add = |row: &'static Row, args: &[Operand]| {
@@ -119,6 +118,47 @@ fn replacements(inst: &Inst, operands: &[&Operand]) -> Vec<Option<Inst>> {
     }
     inst.row.isa.rows().iter().for_each(|row| add(row, &inst.args));
     changed
+}
+
+/// Returns the changes of an instruction that mutants have: some of each kind of mistake.
+pub(crate) fn changes(inst: &Inst) -> Vec<Option<Inst>> {
+    let mut changes = vec![None];
+    let mut with = |row: &'static Row, args: Vec<Operand>| {
+        if let Ok(changed) = Inst::try_new(row, &args)
+            && changed != *inst
+            && changed.features().is_some()
+        {
+            changes.push(Some(changed));
+        }
+    };
+    for i in 0..inst.args.len() {
+        let replaced = |arg| {
+            let mut args = inst.args.clone();
+            args[i] = arg;
+            args
+        };
+        match inst.args[i] {
+            // The operand is replaced by a neighbouring register.
+            Operand::Reg(View { reg, bits }) => {
+                with(inst.row, replaced(Operand::Reg(View::new(reg.file, reg.n ^ 1, bits))));
+            }
+            Operand::Imm(x) => [x + 1, x - 1].into_iter().for_each(|x| with(inst.row, replaced(Operand::Imm(x)))),
+            Operand::Mem(mem) => [1, -4, 64].into_iter().for_each(|by| {
+                with(inst.row, replaced(Operand::Mem(Mem { disp: mem.disp + by, ..mem })));
+            }),
+        }
+        for j in i + 1..inst.args.len() {
+            let mut args = inst.args.clone();
+            args.swap(i, j);
+            with(inst.row, args);
+        }
+    }
+    let shape = |row: &Row| row.operands.iter().map(|o| (o.access, o.kind)).collect::<Vec<_>>();
+    let like = inst.row.isa.rows().iter().filter(|row| row.op != inst.row.op && shape(row) == shape(inst.row));
+    for row in like.take(3) {
+        with(row, inst.args.clone());
+    }
+    changes
 }
 
 /// Returns the first of equal items.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-use crate::{Result, files, python, tools};
+use crate::{Result, files, tools};
 
 use super::install::{ABC, Place, home, registry};
 use super::shipped::VERSION;
@@ -130,7 +130,7 @@ fn of_python(packages: &Path) -> Result {
     for (name, code) in MODULES {
         let (mut installed, mut hashed) = (Time::NONE, Time::NONE);
         for _ in 0..TURNS {
-            let python = python::environment("python3", &place.join("environment"))?;
+            let python = tools::environment("python3", &place.join("environment"))?;
             // hashlib is part of the standard library.
             if name != "hashlib" {
                 let mut pip = Command::new(&python);
@@ -162,7 +162,7 @@ fn of_python(packages: &Path) -> Result {
 /// Downloads the wheels of all packages and of their dependencies into a folder.
 fn downloads(packages: &Path, place: &Place) -> Result<PathBuf> {
     let folder = place.join("wheels");
-    let python = python::environment("python3", &place.join("downloads"))?;
+    let python = tools::environment("python3", &place.join("downloads"))?;
     let mut pip = Command::new(&python);
     pip.args(["-m", "pip", "download", "--quiet", "--only-binary=:all:", "--dest"]).arg(&folder);
     tools::output_of(pip.arg(requirement(&RADDLE, "cryptography")?))?;

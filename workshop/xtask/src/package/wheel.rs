@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::system::{self, System};
-use crate::{Result, files, licences, python, tools};
+use crate::{Result, files, licences, tools};
 
 /// The folder of maturin's environment.
 const FOLDER: &str = "target/python/wheel";
@@ -55,7 +55,7 @@ pub(super) fn pack(packages: &Path, wheel: &Wheel) -> Result {
     for old in wheels(packages, wheel)? {
         files::remove(old)?;
     }
-    let python = python::environment("python3", &tools::root().join(FOLDER))?;
+    let python = tools::environment("python3", &tools::root().join(FOLDER))?;
     let mut install = Command::new(&python);
     install.args(["-m", "pip", "install", "--quiet", "--only-binary=:all:"]);
     tools::output_of(install.arg(requirement(wheel, "maturin")?))?;

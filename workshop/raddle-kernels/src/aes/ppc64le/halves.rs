@@ -78,7 +78,7 @@ impl Halves {
     /// Prepares the first iteration: starts all blocks, and advances the first half to the state that an iteration
     /// expects.
     pub(crate) fn begin(self) -> Strand {
-        let started: Strand = (0..self.blocks).flat_map(|i| count(i)).collect();
+        let started: Strand = (0..self.blocks).flat_map(count).collect();
         let rounds = self.rounds(0, self.first());
         started.phase("counters: the first blocks; and the first rounds of their first half").then(rounds)
     }

@@ -28,7 +28,7 @@ pub(super) fn kernel(name: &'static str, direction: Direction, size: Size) -> Ke
         ppc64le::clear(k);
         let rest = Rest::new(k, max, Some(direction));
         let mut started = strand();
-        started.extend((0..BLOCKS).flat_map(|i| count(i)));
+        started.extend((0..BLOCKS).flat_map(count));
         started.push(load_reversed(J0, STATE, FIRST));
         started.extend([begin(J0, J0)]);
         let keystream = [few, BLOCKS].map(|n| {

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::{Result, files, python, tools};
+use crate::{Result, files, tools};
 
 use super::super::wheel::{Wheel, requirement, wheels};
 use super::documents::blocks;
@@ -12,7 +12,7 @@ use super::place::Place;
 /// Installs a wheel, and runs the examples of its README, one after another, in one program.
 pub(in crate::package) fn wheel(packages: &Path, wheel: &Wheel) -> Result {
     let place = Place::new(wheel.module)?;
-    let python = python::environment("python3", &place.join("environment"))?;
+    let python = tools::environment("python3", &place.join("environment"))?;
     let wheels = wheels(packages, wheel)?;
     let [file] = &wheels[..] else { return Err(format!("{} wheels of {}", wheels.len(), wheel.module)) };
     let pip = |arguments: &[&str]| {
