@@ -60,7 +60,10 @@ macro_rules! of_each {
 }
 
 /// Every kernel, built on first use.
-static KERNELS: LazyLock<Vec<Kernel>> = LazyLock::new(|| {
+static KERNELS: LazyLock<Vec<Kernel>> = LazyLock::new(of_algorithms);
+
+/// Returns the kernels of each algorithm.
+fn of_algorithms() -> Vec<Kernel> {
     of_each!(kernels:
         chacha20 on x86_64 aarch64,
         poly1305 on x86_64 aarch64,
@@ -76,7 +79,7 @@ static KERNELS: LazyLock<Vec<Kernel>> = LazyLock::new(|| {
         blake3 on x86_64 aarch64,
         combined on x86_64 aarch64
     )
-});
+}
 
 /// Returns every kernel of every instruction set, in the order in which they are printed and proved.
 pub fn all() -> Vec<Kernel> {
