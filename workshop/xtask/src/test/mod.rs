@@ -94,6 +94,10 @@ impl Test {
         let steps = self.chosen()?;
         if self.list {
             steps.iter().for_each(|step| println!("{}", listed(step)));
+            let more = list::steps(self.fresh).len() - steps.len();
+            if more > 0 {
+                println!("{more} more steps: --list --all");
+            }
             return Ok(());
         }
         let commit = if self.record { Some(Mutex::new(record::clean_head()?)) } else { None };
@@ -203,7 +207,7 @@ fn listed(step: &Step) -> String {
         Tier::All => "all",
     };
     let seconds = Last::of(&step.name).map(|last| format!("{:.1} s", last.seconds)).unwrap_or_default();
-    format!("{:<28} {tier:<5} {seconds:>8}  {}", step.name, step.covers)
+    format!("{:<30} {tier:<5} {seconds:>8}  {}", step.name, step.covers)
 }
 
 /// Returns the steps of a landing.
