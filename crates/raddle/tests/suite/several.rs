@@ -64,6 +64,8 @@ fn every_length() {
         for hashes in SELECTIONS {
             let mut several = Several::new(hashes).unwrap();
             several.update(message);
+            let digests = Several::digest(hashes, message).unwrap();
+            assert!(digests == several.clone().finalize(), "{hashes:?} of {n} bytes at once");
             check(several, hashes, message);
         }
     }
@@ -101,9 +103,11 @@ fn pieces_at_random_boundaries() {
             // A reset discards the pieces before it.
             several.update(b"another message");
             several.reset();
+            let at_once = Several::digest(hashes, &message).unwrap();
             pieces(&mut random, &message, |piece| several.update(piece));
             check(several.clone(), hashes, &message);
             let digests = several.finalize_reset();
+            assert_eq!(digests, at_once);
             assert_eq!(digests, {
                 several.update(&message);
                 several.finalize()
@@ -115,6 +119,7 @@ fn pieces_at_random_boundaries() {
 #[test]
 fn wrong_selections_are_refused() {
     assert_eq!(Several::new(&[]).unwrap_err(), SelectionError::Empty);
+    assert_eq!(Several::digest(&[], "").unwrap_err(), SelectionError::Empty);
     let error = SelectionError::TooMany { got: MAX_HASHES + 1 };
     assert_eq!(Several::new(&[AnyHash::Md5; MAX_HASHES + 1]).unwrap_err(), error);
     assert_eq!(error.to_string(), "9 hash functions are selected, and at most 8 can be");

@@ -48,7 +48,7 @@ the message from another buffer; competitors copy it and work in place. AES-GCM-
 keystream depends on the tag, and its batches are copied for every implementation.
   Algorithms that end in -many or -pairs take a batch of --batch messages; pairs have 64 bytes, and digest_many hashes \
 them as messages of any length. Competitors take the messages one after another; only \
-blake3-hash-many, md5-simd-many and ipsec-mb-many take a batch in one call.
+blake3-hash-many, md5-simd-many, tape-sha256-many, hashtree-pairs and ipsec-mb-many take a batch in one call.
   With --kernel, the named kernel processes as much of the message as it can, and narrower kernels the remainder.
   With --threads, each thread has its own message and its own keys. A sample lasts from the start of the first thread \
 to the end of the last one, so figures are totals of all threads. It is at least 4 ms, and there are no cycles per byte.

@@ -23,7 +23,7 @@ const FONT: &str = "sans-serif";
 const LINE: i32 = 22;
 
 /// The colour of each implementation, in every plot; the colours in one plot all differ.
-const COLOURS: [(&str, RGBColor); 18] = [
+const COLOURS: [(&str, RGBColor); 22] = [
     (measurement::OURS, RGBColor(213, 0, 50)),
     ("openssl", RGBColor(0, 90, 180)),
     ("aws-lc", RGBColor(0, 135, 90)),
@@ -38,6 +38,10 @@ const COLOURS: [(&str, RGBColor); 18] = [
     ("ipsec-mb-many", RGBColor(110, 110, 200)),
     ("libsodium", RGBColor(200, 80, 0)),
     ("sha1dc", RGBColor(90, 60, 20)),
+    ("rscrypto", RGBColor(230, 150, 20)),
+    ("tape-sha256", RGBColor(20, 100, 100)),
+    ("tape-sha256-many", RGBColor(80, 180, 180)),
+    ("hashtree-pairs", RGBColor(160, 90, 60)),
     // Implementations in records from Java.
     ("JDK", RGBColor(0, 90, 181)),
     ("ACCP", RGBColor(0, 136, 90)),

@@ -23,6 +23,10 @@ pub const MAX_HASHES: usize = 8;
 /// The number of bytes that one hash function takes before the next one: they stay in the L1 cache of a core meanwhile.
 const CACHED: usize = 1 << 15;
 
+/// The number of bytes from which one kernel for several functions gains more than the states of its hashers cost: on Zen 5,
+/// MD5 and SHA-256 take 254 ns together and 225 apart for 64 bytes, 315 and 337 for 128.
+const COMBINED_FROM: usize = 128;
+
 /// Computes several digests of the same bytes, such as MD5 and SHA-256 for an object store.
 ///
 /// On x86-64 processors with instructions for SHA, one kernel computes MD5 and SHA-256, SHA-1 and SHA-256, or all three. It
@@ -67,6 +71,7 @@ impl Deref for Selection {
 }
 
 impl Selection {
+    #[inline]
     fn new(hashes: &[AnyHash]) -> Result<Self, SelectionError> {
         let (&first, rest) = hashes.split_first().ok_or(SelectionError::Empty)?;
         if hashes.len() > MAX_HASHES {
@@ -79,6 +84,16 @@ impl Selection {
         let mut all = [first; MAX_HASHES];
         all[1..hashes.len()].copy_from_slice(rest);
         Ok(Self { hashes: all, len: hashes.len() })
+    }
+
+    /// Returns the digests, given the digest of each function.
+    #[inline]
+    fn digests(&self, mut of: impl FnMut(AnyHash) -> AnyDigest) -> Digests {
+        let mut digests = [(self.hashes[0], AnyDigest::new(&[])); MAX_HASHES];
+        for (place, &hash) in digests.iter_mut().zip(self.iter()) {
+            *place = (hash, of(hash));
+        }
+        Digests { digests, len: self.len }
     }
 }
 
@@ -102,6 +117,45 @@ impl Several {
         let mut hashers = Hashers::default();
         selection.iter().for_each(|&hash| hashers.start(hash));
         Ok(Self { selection, hashers })
+    }
+
+    /// Computes the digests of one message.
+    ///
+    /// It takes less time than [`Several::new`] for a short message, for which it makes no state.
+    ///
+    /// # Errors
+    ///
+    /// Fails as [`Several::new`] does.
+    ///
+    /// ```
+    /// use raddle::hash::{Several, any::AnyHash};
+    ///
+    /// let digests = Several::digest(&[AnyHash::Md5, AnyHash::Sha256], b"attack at dawn")?;
+    /// assert_eq!(digests.get(AnyHash::Md5), Some(AnyHash::Md5.digest("attack at dawn")));
+    /// # Ok::<(), raddle::hash::SelectionError>(())
+    /// ```
+    #[inline]
+    pub fn digest(hashes: &[AnyHash], message: impl AsRef<[u8]>) -> Result<Digests, SelectionError> {
+        let message = message.as_ref();
+        if message.len() > CACHED {
+            let mut several = Self::new(hashes)?;
+            several.update(message);
+            return Ok(several.finalize());
+        }
+        let selection = Selection::new(hashes)?;
+        if message.len() < COMBINED_FROM {
+            return Ok(selection.digests(|hash| hash.digest(message)));
+        }
+        let mut md5 = selection.contains(&AnyHash::Md5).then(Md5::new);
+        let mut sha1 = selection.contains(&AnyHash::Sha1).then(Sha1::new);
+        let mut sha256 = selection.contains(&AnyHash::Sha256).then(Sha256::new);
+        update_combined(md5.as_mut(), sha1.as_mut(), sha256.as_mut(), message);
+        Ok(selection.digests(|hash| match hash {
+            AnyHash::Md5 => of_selected(md5.as_mut().map(Md5::finalize_reset)),
+            AnyHash::Sha1 => of_selected(sha1.as_mut().map(Sha1::finalize_reset)),
+            AnyHash::Sha256 => of_selected(sha256.as_mut().map(Sha256::finalize_reset)),
+            other => other.digest(message),
+        }))
     }
 
     /// Returns the hash functions.
@@ -135,11 +189,7 @@ impl Several {
     /// ```
     #[must_use]
     pub fn finalize_reset(&mut self) -> Digests {
-        let mut digests = [(self.selection.hashes[0], AnyDigest::new(&[])); MAX_HASHES];
-        for (place, &hash) in digests.iter_mut().zip(self.selection.iter()) {
-            *place = (hash, self.hashers.finish(hash));
-        }
-        Digests { digests, len: self.selection.len }
+        self.selection.digests(|hash| self.hashers.finish(hash))
     }
 
     /// Discards the pieces, and starts another message.
@@ -258,10 +308,7 @@ macro_rules! declare {
             /// Computes the digest of a selected function, and resets its hasher.
             fn finish(&mut self, hash: AnyHash) -> AnyDigest {
                 match hash {
-                    $(AnyHash::$name => {
-                        let hasher = self.$function.as_mut().expect("every selected function has a hasher");
-                        AnyDigest::new(&hasher.finalize_reset())
-                    })*
+                    $(AnyHash::$name => of_selected(self.$function.as_mut().map(|hasher| hasher.finalize_reset())),)*
                 }
             }
 
@@ -273,6 +320,11 @@ macro_rules! declare {
 }
 
 crate::hashes!(declare);
+
+/// Returns the digest of a selected function, which has a hasher.
+fn of_selected(digest: Option<impl AsRef<[u8]>>) -> AnyDigest {
+    AnyDigest::new(digest.expect("every selected function has a hasher").as_ref())
+}
 
 /// The functions that [`update_combined`] computes.
 const COMBINED: [AnyHash; 3] = [AnyHash::Md5, AnyHash::Sha1, AnyHash::Sha256];

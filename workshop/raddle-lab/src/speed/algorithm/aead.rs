@@ -68,7 +68,7 @@ pub(super) fn by_competitor(
         Competitor::Libsodium => {
             competitors::libsodium::KeyedAead::new(cipher, key).map(|aead| made(aead, operation, batch))
         }
-        #[allow(unreachable_patterns, reason = "a build that has all competitors")]
+        Competitor::Rscrypto => competitors::rscrypto::aead(cipher, key).map(|aead| made(aead, operation, batch)),
         _ => None,
     }
 }

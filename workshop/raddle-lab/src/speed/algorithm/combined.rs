@@ -67,10 +67,8 @@ impl Algorithm for Combined {
     fn ours(&self, _operation: &str) -> Box<dyn Subject> {
         let hashes = self.hashes();
         each(1, move |message| {
-            let mut several = Several::new(hashes).expect("each function once");
-            several.update(message);
             let mut digests = [0; DIGESTS];
-            for (hash, digest) in several.finalize().iter() {
+            for (hash, digest) in Several::digest(hashes, message).expect("each function once").iter() {
                 let at = match hash {
                     AnyHash::Md5 => 0,
                     AnyHash::Sha1 => 16,

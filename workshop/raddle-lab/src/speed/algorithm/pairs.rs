@@ -9,6 +9,8 @@ use raddle_kernels::sha256::spec::INITIAL;
 
 use super::hash::{Function, Hash};
 use super::{Algorithm, Kernel, Subject};
+#[cfg(feature = "competitor-hashtree")]
+use crate::speed::competitors;
 use crate::speed::competitors::Competitor;
 use crate::speed::upper::UpperHalves;
 
@@ -89,7 +91,17 @@ impl Algorithm for Pairs {
     }
 
     fn at_once(&self, competitor: Competitor) -> Option<(&'static str, Box<dyn Subject>)> {
-        self.0.at_once(competitor)
+        match competitor {
+            #[cfg(feature = "competitor-hashtree")]
+            Competitor::Hashtree => {
+                let function = |pairs: &[[u8; PAIR]], digests: &mut [[u8; DIGEST_BYTES]]| {
+                    competitors::hashtree::pairs(pairs, digests);
+                    Ok(())
+                };
+                Some(("hashtree-pairs", Box::new(PairsCall { digests: Vec::new(), function })))
+            }
+            _ => self.0.at_once(competitor),
+        }
     }
 }
 

@@ -42,6 +42,16 @@ pub(crate) trait Aead {
     }
 }
 
+impl Aead for Box<dyn Aead> {
+    fn seal(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8]) -> [u8; 16] {
+        (**self).seal(nonce, aad, message)
+    }
+
+    fn open(&mut self, nonce: &[u8; 12], aad: &[u8], message: &mut [u8], tag: &[u8; 16]) -> bool {
+        (**self).open(nonce, aad, message, tag)
+    }
+}
+
 /// Returns the version of a crate with which this program was built. The crate `age` brings older versions of some
 /// crates, which come first.
 pub(super) fn version(name: &str) -> &'static str {

@@ -8,6 +8,8 @@ pub(crate) mod blake3;
 pub(crate) mod cap;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub(crate) mod graviola;
+#[cfg(feature = "competitor-hashtree")]
+pub(crate) mod hashtree;
 mod interface;
 #[cfg(feature = "competitor-ipsec-mb")]
 pub(crate) mod ipsec_mb;
@@ -18,8 +20,10 @@ pub(crate) mod md5_simd;
 pub(crate) mod openssl;
 #[cfg(feature = "competitor-ring")]
 pub(crate) mod ring;
+pub(crate) mod rscrypto;
 pub(crate) mod rustcrypto;
 pub(crate) mod sha1dc;
+pub(crate) mod tape;
 
 use interface::version;
 pub(crate) use interface::{Aead, AeadAlgorithm};
@@ -37,11 +41,14 @@ pub(crate) enum Competitor {
     IpsecMb,
     Libsodium,
     Sha1dc,
+    Rscrypto,
+    Tape,
+    Hashtree,
 }
 
 impl Competitor {
     /// All competitors, including those that this build lacks.
-    pub(crate) const ALL: [Self; 10] = [
+    pub(crate) const ALL: [Self; 13] = [
         Self::RustCrypto,
         Self::Graviola,
         Self::OpenSsl,
@@ -52,6 +59,9 @@ impl Competitor {
         Self::IpsecMb,
         Self::Libsodium,
         Self::Sha1dc,
+        Self::Rscrypto,
+        Self::Tape,
+        Self::Hashtree,
     ];
 
     /// Returns the name of the competitor on the command line, in the table and in JSON.
@@ -67,13 +77,19 @@ impl Competitor {
             Self::IpsecMb => "ipsec-mb",
             Self::Libsodium => "libsodium",
             Self::Sha1dc => "sha1dc",
+            Self::Rscrypto => "rscrypto",
+            Self::Tape => "tape-sha256",
+            Self::Hashtree => "hashtree",
         }
     }
 
     /// Returns the feature of this program that adds the competitor, if it is missing.
     pub(crate) fn missing_feature(self) -> Option<&'static str> {
         let (feature, built) = match self {
-            Self::RustCrypto | Self::Graviola | Self::Md5Simd | Self::Sha1dc => return None,
+            Self::RustCrypto | Self::Graviola | Self::Md5Simd | Self::Sha1dc | Self::Rscrypto | Self::Tape => {
+                return None;
+            }
+            Self::Hashtree => ("competitor-hashtree", cfg!(feature = "competitor-hashtree")),
             Self::OpenSsl => ("competitor-openssl", cfg!(feature = "competitor-openssl")),
             Self::AwsLc => ("competitor-aws-lc", cfg!(feature = "competitor-aws-lc")),
             Self::Ring => ("competitor-ring", cfg!(feature = "competitor-ring")),
@@ -114,6 +130,10 @@ impl Competitor {
             Self::RustCrypto => rustcrypto::about(),
             Self::Md5Simd => md5_simd::about(),
             Self::Sha1dc => sha1dc::about(),
+            Self::Rscrypto => rscrypto::about(),
+            Self::Tape => tape::about(),
+            #[cfg(feature = "competitor-hashtree")]
+            Self::Hashtree => hashtree::about(),
             #[cfg(feature = "competitor-ipsec-mb")]
             Self::IpsecMb => ipsec_mb::about(),
             #[cfg(feature = "competitor-libsodium")]

@@ -206,6 +206,8 @@ impl Algorithm for Hash {
                 Competitor::Libsodium => Some(each(messages, competitors::libsodium::sha256())),
                 #[cfg(feature = "competitor-ipsec-mb")]
                 Competitor::IpsecMb => Some(each(messages, competitors::ipsec_mb::sha256())),
+                Competitor::Rscrypto => Some(each(messages, competitors::rscrypto::sha256())),
+                Competitor::Tape => Some(each(messages, competitors::tape::sha256())),
                 _ => None,
             },
             Function::Sha512 => match competitor {
@@ -220,11 +222,13 @@ impl Algorithm for Hash {
                 Competitor::Ring => Some(each(messages, competitors::ring::sha512())),
                 #[cfg(feature = "competitor-libsodium")]
                 Competitor::Libsodium => Some(each(messages, competitors::libsodium::sha512())),
+                Competitor::Rscrypto => Some(each(messages, competitors::rscrypto::sha512())),
                 _ => None,
             },
             Function::Blake3 => match competitor {
                 #[cfg(feature = "competitor-blake3")]
                 Competitor::Blake3 => Some(each(messages, competitors::blake3::blake3())),
+                Competitor::Rscrypto => Some(each(messages, competitors::rscrypto::blake3())),
                 _ => None,
             },
             Function::HmacSha256 => match competitor {
@@ -239,6 +243,7 @@ impl Algorithm for Hash {
                 Competitor::Ring => Some(each(messages, competitors::ring::hmac_sha256(&KEY))),
                 #[cfg(feature = "competitor-libsodium")]
                 Competitor::Libsodium => Some(each(messages, competitors::libsodium::hmac_sha256(&KEY))),
+                Competitor::Rscrypto => Some(each(messages, competitors::rscrypto::hmac_sha256(&KEY))),
                 _ => None,
             },
         }
@@ -249,6 +254,9 @@ impl Algorithm for Hash {
         match (self.function, self.batch, competitor) {
             (Function::Md5, Some(batch), Competitor::Md5Simd) => {
                 Some(("md5-simd-many", at_once(batch, [0; 16], |hash| hash, competitors::md5_simd::md5_many)))
+            }
+            (Function::Sha256, Some(batch), Competitor::Tape) => {
+                Some(("tape-sha256-many", at_once(batch, [0; 32], |hash| hash, competitors::tape::sha256_many)))
             }
             #[cfg(feature = "competitor-blake3")]
             (Function::Blake3, Some(batch), Competitor::Blake3) => {
