@@ -17,6 +17,7 @@ mod archive;
 mod bench;
 mod book;
 mod c;
+mod checks;
 #[cfg(feature = "kernels")]
 mod code;
 mod comments;
@@ -67,7 +68,6 @@ mod python;
 mod sources;
 mod spelling;
 mod system;
-mod test;
 mod tool;
 mod tools;
 mod trusted;
@@ -107,7 +107,7 @@ macro_rules! tasks {
 
 tasks! {
     {
-        Test(test::Test),
+        Test(checks::Test),
         Cross(cross::Cross),
         Layers(layers::Layers),
         Licences(licences::Licences),
