@@ -3,6 +3,7 @@
 use super::{
     function::{CompressionFunction, HashFunction, Kernels},
     one::driver,
+    state::BLOCK_WORDS,
 };
 use crate::{
     kernel::{
@@ -17,21 +18,24 @@ use crate::{
 };
 
 macro_rules! functions {
-    ($(
-        $name:ident: $words:literal $word:ident, $block:literal bytes, $(length $length:ident, $to_bytes:ident,)? $text:literal, $portable:literal, $from_bytes:ident, $compress:ident, $blocks:ident, $streams:ident, $lanes:ident, $lane_words:ident, $plans:ident, $one:ident;
-    )*) => {$(
+    ($($name:ident {
+        value: [$word:ident; $words:literal], order: $order:ident, $(length: $length:ident,)?
+        compress: $compress:ident, portable: $portable:literal,
+        blocks: $blocks:ident, streams: $streams:ident, lanes: $lanes:ident, words: $lane_words:ident,
+        plans: $plans:ident, one: $one:ident,
+    })*) => {$(
         impl CompressionFunction for $name {
             type Word = $word;
             type Words = [$word; $words];
-            type Block = [u8; $block];
+            type Block = [u8; BLOCK_WORDS * size_of::<$word>()];
 
-            const NAME: &'static str = $text;
+            const NAME: &'static str = stringify!($name);
             const PORTABLE: &'static str = $portable;
             const LENGTH: usize = 0 $(+ size_of::<$length>())?;
 
             #[inline]
             fn order(word: $word) -> $word {
-                $word::$from_bytes(word.to_le_bytes())
+                $word::$order(word.to_le())
             }
 
             fn compress(hash: &Self::Words, block: &Self::Block) -> Self::Words {
@@ -59,15 +63,15 @@ macro_rules! functions {
             #[inline]
             fn bytes(words: &Self::Words) -> Self::Bytes {
                 let mut bytes = [0; size_of::<Self::Words>()];
-                for (part, word) in bytes.as_chunks_mut().0.iter_mut().zip(words) {
-                    *part = word.$to_bytes();
+                for (part, &word) in bytes.as_chunks_mut().0.iter_mut().zip(words) {
+                    *part = Self::order(word).to_le_bytes();
                 }
                 bytes
             }
 
             #[inline]
             fn length(bits: u128) -> u128 {
-                u128::from($length::from_le_bytes((bits as $length).$to_bytes())) << (128 - $length::BITS)
+                u128::from($length::$order((bits as $length).to_le())) << (128 - $length::BITS)
             }
 
             fn finish(hash: &mut Self::Words, last: &[u8], length: u64) {
@@ -81,15 +85,31 @@ macro_rules! functions {
     )*};
 }
 
+// `order` converts from the byte order of the standard; `length` is the type of the number that ends the padding.
 functions! {
-    Sha256: 8 u32, 64 bytes, length u64, to_be_bytes, "Sha256", "sha256_blocks_portable", from_be_bytes, sha256_compress,
-        SHA256_BLOCKS, SHA256_STREAMS, SHA256_LANES, SHA256_WORDS, SHA256, SHA256_ONE;
-    Sha512: 8 u64, 128 bytes, length u128, to_be_bytes, "Sha512", "sha512_blocks_portable", from_be_bytes, sha512_compress,
-        SHA512_BLOCKS, SHA512_STREAMS, SHA512_LANES, SHA512_WORDS, SHA512, SHA512_ONE;
-    Sha1: 5 u32, 64 bytes, length u64, to_be_bytes, "Sha1", "sha1_blocks_portable", from_be_bytes, sha1_compress,
-        SHA1_BLOCKS, SHA1_STREAMS, SHA1_LANES, SHA1_WORDS, SHA1, SHA1_ONE;
-    Blake3: 12 u32, 64 bytes, "Blake3", "blake3_blocks_portable", from_le_bytes, blake3_compress,
-        BLAKE3_BLOCKS, BLAKE3_STREAMS, BLAKE3_LANES, BLAKE3_WORDS, BLAKE3, BLAKE3_ONE;
-    Md5: 4 u32, 64 bytes, length u64, to_le_bytes, "Md5", "md5_blocks_portable", from_le_bytes, md5_compress,
-        MD5_BLOCKS, MD5_STREAMS, MD5_LANES, MD5_WORDS, MD5, MD5_ONE;
+    Sha256 {
+        value: [u32; 8], order: from_be, length: u64, compress: sha256_compress, portable: "sha256_blocks_portable",
+        blocks: SHA256_BLOCKS, streams: SHA256_STREAMS, lanes: SHA256_LANES, words: SHA256_WORDS,
+        plans: SHA256, one: SHA256_ONE,
+    }
+    Sha512 {
+        value: [u64; 8], order: from_be, length: u128, compress: sha512_compress, portable: "sha512_blocks_portable",
+        blocks: SHA512_BLOCKS, streams: SHA512_STREAMS, lanes: SHA512_LANES, words: SHA512_WORDS,
+        plans: SHA512, one: SHA512_ONE,
+    }
+    Sha1 {
+        value: [u32; 5], order: from_be, length: u64, compress: sha1_compress, portable: "sha1_blocks_portable",
+        blocks: SHA1_BLOCKS, streams: SHA1_STREAMS, lanes: SHA1_LANES, words: SHA1_WORDS,
+        plans: SHA1, one: SHA1_ONE,
+    }
+    Blake3 {
+        value: [u32; 12], order: from_le, compress: blake3_compress, portable: "blake3_blocks_portable",
+        blocks: BLAKE3_BLOCKS, streams: BLAKE3_STREAMS, lanes: BLAKE3_LANES, words: BLAKE3_WORDS,
+        plans: BLAKE3, one: BLAKE3_ONE,
+    }
+    Md5 {
+        value: [u32; 4], order: from_le, length: u64, compress: md5_compress, portable: "md5_blocks_portable",
+        blocks: MD5_BLOCKS, streams: MD5_STREAMS, lanes: MD5_LANES, words: MD5_WORDS,
+        plans: MD5, one: MD5_ONE,
+    }
 }
