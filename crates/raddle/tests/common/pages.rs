@@ -34,6 +34,12 @@ impl Guarded {
     }
 }
 
+impl AsMut<[u8]> for Guarded {
+    fn as_mut(&mut self) -> &mut [u8] {
+        self.bytes()
+    }
+}
+
 impl Drop for Guarded {
     fn drop(&mut self) {
         // SAFETY: `new` mapped this memory, and no slice of it outlives `self`.

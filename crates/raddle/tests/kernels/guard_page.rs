@@ -11,10 +11,11 @@ use std::fmt;
 
 use crate::common::sample;
 use crate::isa;
-use crate::memory::{Memory, Position};
+use crate::memory;
 use crate::runner::{lengths, subjects};
 use crate::stack::{Handler, Outcome, Stack, page};
 use raddle::md5::Md5;
+use raddle_kernels::reference::memory::Position;
 
 /// Returns how far the stack pointer moves: calling conventions align it to 16 bytes. Under emulation, the steps are
 /// longer.
@@ -84,7 +85,7 @@ fn no_kernel_goes_beyond_the_guard_page() {
         some.dedup();
         for len in some {
             let given = operation.sample(1, 2, len);
-            let mut memory = Memory::new(&operation.contract(), len);
+            let mut memory = memory(&operation.contract(), len);
             for kernel in subjects {
                 let arguments = memory.write(&kernel.contract, &given, kernel.table, len, &[], Position::First);
                 let tally = sweep(&handler, kernel.entry(), kernel.stack, arguments);

@@ -8,8 +8,10 @@ use std::arch::naked_asm;
 use std::hint::black_box;
 
 use crate::STACK;
+use raddle_kernels::reference::memory::Position;
+
 use crate::isa::{self, Frame};
-use crate::memory::{Memory, Position};
+use crate::memory;
 use crate::runner::{lengths, subjects};
 use crate::stack::{Stack, page};
 
@@ -84,7 +86,7 @@ fn calls_through_pointers_land_on_pads() {
     let mut called = 0;
     for (operation, subjects) in subjects() {
         let Some(&len) = lengths(operation, subjects).iter().find(|&&len| len > 0) else { continue };
-        let mut memory = Memory::new(&operation.contract(), len);
+        let mut memory = memory(&operation.contract(), len);
         let given = operation.sample_at(&[], 0, 0, len);
         for kernel in subjects {
             let arguments = memory.write(&kernel.contract, &given, kernel.table, len, &[], Position::First);

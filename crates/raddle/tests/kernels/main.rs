@@ -32,11 +32,15 @@ mod guard_page;
 mod isa;
 #[cfg(target_arch = "aarch64")]
 mod landing_pads;
-mod memory;
 mod runner;
 mod stack;
 
-use common::Random;
+use std::convert::Infallible;
+
+use common::{Random, pages::Guarded};
+use raddle_isa::Contract;
+use raddle_kernels::reference::memory::Memory;
+
 use isa::{Frame, SAVED, corrupters, leaks};
 use stack::Stack;
 
@@ -45,6 +49,12 @@ const STACK: usize = 16384;
 
 /// The contents, before a call, of registers that the callee may change.
 const FILL: [u64; 8] = [0xf1f2_f3f4_f5f6_f7f8; 8];
+
+/// Returns memory between guard pages for messages of at most `longest` bytes.
+fn memory(contract: &Contract, longest: usize) -> Memory<Guarded> {
+    let Ok(memory) = Memory::new(contract, longest, |len| Ok::<_, Infallible>(Guarded::new(len)));
+    memory
+}
 
 /// Returns the contents of register `i`, which the callee must preserve, before a call.
 fn pattern(i: usize) -> u64 {

@@ -10,14 +10,14 @@ use std::thread;
 
 use raddle_isa::{Code, Contract, Isa, Meaning, Operand};
 use raddle_kernels::operations::HashMessages;
+use raddle_kernels::reference::memory::{Memory, Position};
 use raddle_kernels::reference::{KINDS, Regions};
 use raddle_kernels::{AnyOperation, Kernel};
 
-use crate::common::Effort;
+use crate::common::{Effort, pages::Guarded};
 use crate::isa::{self, Frame};
-use crate::memory::{Memory, Position};
 use crate::stack::Stack;
-use crate::{STACK, lost};
+use crate::{STACK, lost, memory};
 
 /// A generated kernel that this CPU can run.
 pub(crate) struct Subject {
@@ -147,7 +147,7 @@ impl Case {
 /// The memory and the stack on which the kernels of one operation run.
 struct Runner<'a> {
     operation: &'a AnyOperation,
-    memory: Memory,
+    memory: Memory<Guarded>,
     stack: Stack,
     calls: usize,
 }
@@ -189,7 +189,7 @@ impl Runner<'_> {
 fn run(operation: &AnyOperation, subjects: &[Subject]) -> usize {
     let lengths = lengths(operation, subjects);
     let contract = operation.contract();
-    let memory = Memory::new(&contract, lengths.last().copied().unwrap_or(0).max(4096 + 64));
+    let memory = memory(&contract, lengths.last().copied().unwrap_or(0).max(4096 + 64));
     let mut runner = Runner { operation, memory, stack: Stack::new(STACK), calls: 0 };
     // Some messages of an array may be at one place.
     let messages: &[&[&str]] = if contract.messages() > 1 { &[&["input0", "input1"]] } else { &[] };

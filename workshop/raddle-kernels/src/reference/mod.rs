@@ -11,6 +11,7 @@ pub mod aes;
 pub mod chacha20;
 mod draw;
 pub mod hash;
+pub mod memory;
 pub mod point;
 pub mod poly1305;
 pub(crate) mod region;

@@ -32,6 +32,12 @@ impl Message {
     }
 }
 
+impl AsMut<[u8]> for Message {
+    fn as_mut(&mut self) -> &mut [u8] {
+        self.bytes()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,7 +2,6 @@
 
 #![allow(unsafe_code)]
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::mem::ManuallyDrop;
 use std::path::{Path, PathBuf};
@@ -15,9 +14,10 @@ use raddle_isa::Isa;
 use raddle_isa::code::Parameter;
 use raddle_kernels::Kernel;
 use raddle_kernels::reference::Regions;
+use raddle_kernels::reference::memory::{Memory, Position};
 use raddle_terminal::failure::Failure;
 
-use crate::speed::message::{ALIGNMENT, Message};
+use crate::speed::message::Message;
 
 /// The type of all kernels. A kernel has at most six arguments, in registers: it ignores those that its contract does
 /// not name.
@@ -58,9 +58,9 @@ impl Loaded {
             // SAFETY: the symbol is a kernel that we built, whose arguments are numbers and pointers, in registers.
             let function = unsafe { library.get::<Function>(kernel.name.as_bytes()) };
             let function = *function.map_err(|error| failed(&error))?;
-            let mut memory = fresh(kernel.table.len())?;
-            memory.bytes()[..kernel.table.len()].copy_from_slice(&kernel.table);
-            let table = address(&mut memory);
+            let mut memory = Message::new(kernel.table.len(), 0)?;
+            memory.bytes().copy_from_slice(&kernel.table);
+            let table = memory.bytes().as_mut_ptr().expose_provenance();
             Ok(Loaded { kernel, function, table, _memory: memory })
         };
         kernels.into_iter().map(load).collect()
@@ -104,36 +104,11 @@ fn build(folder: &Path, kernels: &[Kernel]) -> Result<PathBuf, String> {
     if output.status.success() { Ok(library) } else { Err(String::from_utf8_lossy(&output.stderr).into_owned()) }
 }
 
-/// The content of unwritten memory.
-const FRESH: u8 = 0xa5;
-
-/// Returns memory of at least `len` bytes at a multiple of 64, followed by a guard of at least 64 bytes.
-fn fresh(len: usize) -> Result<Message, Failure> {
-    let mut memory = Message::new(len.next_multiple_of(ALIGNMENT) + ALIGNMENT, 0)?;
-    memory.bytes().fill(FRESH);
-    Ok(memory)
-}
-
-fn address(memory: &mut Message) -> usize {
-    memory.bytes().as_mut_ptr().expose_provenance()
-}
-
-/// A region: its memory, and its length in bytes.
-struct Region {
-    memory: Message,
-    len: usize,
-}
-
 /// A call of a kernel: the memory that its contract requires, and the arguments.
 pub(super) struct Call<'k> {
-    function: Function,
-    /// The regions by name. The first of several aliasing regions owns the memory.
-    regions: BTreeMap<&'static str, Region>,
-    /// The array of pointers of a kernel for several messages.
-    _pointers: Vec<usize>,
+    loaded: &'k Loaded,
+    memory: Memory<Message>,
     arguments: [usize; ARGUMENTS],
-    /// The table, which outlives the call.
-    _loaded: &'k Loaded,
 }
 
 impl<'k> Call<'k> {
@@ -147,45 +122,15 @@ impl<'k> Call<'k> {
         assert!(loaded.takes(length), "{} of {length} bytes", loaded.kernel.name);
         let contract = &loaded.kernel.contract;
         assert!(one.is_empty() || contract.may_alias.contains(&one), "the contract allows that regions coincide");
-        let (mut regions, mut pointers) = (BTreeMap::<&'static str, Region>::new(), Vec::new());
-        let mut arguments = [0; ARGUMENTS];
-        let mut region = |name: &'static str, len: usize| {
-            let mut memory = fresh(len)?;
-            if let Some(content) = contents.get(name) {
-                assert!(content.len() <= len, "{} has {len} bytes of {name}", loaded.kernel.name);
-                memory.bytes()[..content.len()].copy_from_slice(content);
-            }
-            let address = address(&mut memory);
-            regions.insert(name, Region { memory, len });
-            Ok::<_, Failure>(address)
-        };
+        let mut memory = Memory::new(contract, length, |len| Message::new(len, 0))?;
+        let mut arguments = memory.write(contract, contents, &[], length, one, Position::First);
+        // All calls of a kernel share its table, as in the library.
         for (parameter, argument) in contract.parameters.iter().zip(&mut arguments) {
-            *argument = match parameter {
-                Parameter::Length { .. } => length,
-                Parameter::Pointer(region) if region.name == Parameter::TABLE => loaded.table,
-                Parameter::Pointer(of) => region(of.name, of.extent.bytes(length as u64) as usize)?,
-                Parameter::Messages { count, .. } => {
-                    let addresses = (0..*count).map(|lane| region(Parameter::message_of(lane), length));
-                    pointers = addresses.collect::<Result<Vec<_>, _>>()?;
-                    pointers.as_ptr().expose_provenance()
-                }
-            };
-        }
-        let mut call = Call { function: loaded.function, regions, _pointers: pointers, arguments, _loaded: loaded };
-        if let Some((first, others)) = one.split_first() {
-            let place = |name: &str| contract.parameters.iter().position(|parameter| parameter.name() == name);
-            let address = place(first).map(|place| call.arguments[place]);
-            for other in others {
-                // The input is in the memory of the first region.
-                let mut content = call.regions.remove(other).expect("a region of the contract").memory;
-                let shared = call.regions.get_mut(first).expect("a region of the contract");
-                shared.memory.bytes().copy_from_slice(content.bytes());
-                if let (Some(place), Some(address)) = (place(other), address) {
-                    call.arguments[place] = address;
-                }
+            if parameter.name() == Parameter::TABLE {
+                *argument = loaded.table;
             }
         }
-        Ok(call)
+        Ok(Call { loaded, memory, arguments })
     }
 
     /// Calls the kernel.
@@ -194,16 +139,11 @@ impl<'k> Call<'k> {
         // SAFETY: `Loaded` exists only if this machine has the features, and `Call::new` has set up the arguments
         // according to the contract: every region lives as long as this value, has the length that the contract
         // requires, and is separate from the others or shares its memory with those that it may alias.
-        unsafe { (self.function)(a, b, c, d, e, f) }
+        unsafe { (self.loaded.function)(a, b, c, d, e, f) }
     }
 
-    /// Returns the content of a region; nothing of a region that shares another's memory.
-    pub(super) fn region(&mut self, name: &str) -> &[u8] {
-        self.regions.get_mut(name).map_or(&[], |region| &region.memory.bytes()[..region.len])
-    }
-
-    /// Returns whether nothing was written after any region.
-    pub(super) fn is_inside(&mut self) -> bool {
-        self.regions.values_mut().all(|region| region.memory.bytes()[region.len..].iter().all(|&byte| byte == FRESH))
+    /// Returns the contents of the regions that the kernel writes. Fails if it has written anywhere else.
+    pub(super) fn results(&mut self) -> Result<Regions, String> {
+        self.memory.read()
     }
 }

@@ -1,16 +1,15 @@
-//! Memory for the arguments of a contract. Each region lies between guard pages, with marked bytes next to it.
+//! Memory for the arguments of a contract, with marked bytes next to each region. The caller allocates the memory, which
+//! decides what lies beyond the marked bytes: guard pages in tests, nothing of interest where kernels are timed.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
 
 use raddle_isa::Contract;
 use raddle_isa::code::{Extent, Parameter, Region};
-use raddle_kernels::reference::{Regions, pseudorandom};
 
-use crate::common::pages::Guarded;
+use super::{Regions, pseudorandom};
 
-/// The number of bytes next to a region that must keep their value; beyond them lie other regions, or a page that can't
-/// be accessed.
+/// The number of bytes next to a region that must keep their value.
 const BESIDE: usize = 256;
 
 /// The value of bytes that contain no data.
@@ -19,12 +18,15 @@ const MARK: u8 = 0xa5;
 /// The value of [`BESIDE`] bytes to which nothing was written.
 const MARKS: [u8; BESIDE] = [MARK; BESIDE];
 
-/// The position of a region in its pages.
+/// The maximum number of bytes of a table.
+const MAX_TABLE: usize = 1 << 14;
+
+/// The position of a region in its memory.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Position {
-    /// At the start of the pages.
+pub enum Position {
+    /// At the start of the memory.
     First,
-    /// At the end of the pages.
+    /// At the end of the memory.
     Last,
     /// At any alignment, each region at a different one.
     Inside(u64),
@@ -33,26 +35,34 @@ pub(crate) enum Position {
 /// A region that was laid out.
 struct Laid {
     region: Region,
-    /// The region whose pages contain this region: another region, if both are at one place.
+    /// The region whose memory contains this region: another region, if both are at one place.
     host: &'static str,
     bytes: Range<usize>,
     /// The bytes of the region before the call.
     before: Vec<u8>,
 }
 
-/// The pages of each region, and the regions that were last written there.
-pub(crate) struct Memory {
-    pages: BTreeMap<&'static str, Guarded>,
+/// The memory of each region, `P`, and the regions that were last written there.
+pub struct Memory<P> {
+    pages: BTreeMap<&'static str, P>,
     laid: Vec<Laid>,
 }
 
-/// Returns the bytes next to a region, as far as its pages extend.
+/// Returns the size of memory for a region of `bytes` bytes at any [`Position`].
+#[inline]
+fn room(bytes: usize) -> usize {
+    bytes.next_multiple_of(64) + 2 * BESIDE + 64
+}
+
+/// Returns the bytes next to a region, as far as its memory extends.
+#[inline]
 fn beside(bytes: &Range<usize>, len: usize) -> [Range<usize>; 2] {
     [bytes.start.saturating_sub(BESIDE)..bytes.start, bytes.end..(bytes.end + BESIDE).min(len)]
 }
 
 /// Returns the alignment of a region: states, keys and tables are aligned to a cache line; short ones and messages are
 /// not aligned.
+#[inline]
 fn alignment(region: &Region) -> usize {
     match region.extent {
         Extent::Bytes(bytes) if bytes > 32 || region.name == Parameter::TABLE => 64,
@@ -61,6 +71,7 @@ fn alignment(region: &Region) -> usize {
 }
 
 /// Returns the regions behind the pointers of a parameter. The array of pointers to messages is not one of them.
+#[inline]
 fn regions(parameter: &Parameter) -> Vec<Region> {
     match parameter {
         Parameter::Pointer(region) => vec![region.clone()],
@@ -73,28 +84,35 @@ fn regions(parameter: &Parameter) -> Vec<Region> {
     }
 }
 
+#[inline]
 fn size(region: &Region, len: usize) -> usize {
     region.extent.bytes(len as u64) as usize
 }
 
-impl Memory {
-    /// Allocates memory for messages of at most `longest` bytes, and for any table.
-    pub(crate) fn new(contract: &Contract, longest: usize) -> Self {
+impl<P: AsMut<[u8]>> Memory<P> {
+    /// Allocates memory for messages of at most `longest` bytes, and for any table. `allocate` returns memory of at least
+    /// the number of bytes that it gets; regions are aligned to cache lines only if that memory begins and ends at one.
+    pub fn new<E>(
+        contract: &Contract,
+        longest: usize,
+        mut allocate: impl FnMut(usize) -> Result<P, E>,
+    ) -> Result<Self, E> {
         let mut pages = BTreeMap::new();
         for parameter in &contract.parameters {
             for region in regions(parameter) {
-                let bytes = if region.name == Parameter::TABLE { 1 << 14 } else { size(&region, longest) };
-                pages.insert(region.name, Guarded::new(bytes + 2 * BESIDE + 64));
+                let bytes = if region.name == Parameter::TABLE { MAX_TABLE } else { size(&region, longest) };
+                pages.insert(region.name, allocate(room(bytes))?);
             }
             if let Parameter::Messages { name, count, .. } = parameter {
-                pages.insert(name, Guarded::new(8 * count + 2 * BESIDE + 64));
+                pages.insert(name, allocate(room(8 * count))?);
             }
         }
-        Self { pages, laid: Vec::new() }
+        Ok(Self { pages, laid: Vec::new() })
     }
 
-    /// Writes the contents of the regions, puts the regions of `one` at one place, and returns the arguments.
-    pub(crate) fn write(
+    /// Writes the contents of the regions, puts the regions of `one` at one place, and returns the arguments. The
+    /// arguments are valid until the next call.
+    pub fn write(
         &mut self,
         contract: &Contract,
         given: &Regions,
@@ -140,7 +158,7 @@ impl Memory {
     ) -> usize {
         let host = if one.contains(&region.name) { one[0] } else { region.name };
         let shared = self.laid.iter().find(|laid| laid.host == host).map(|laid| laid.bytes.clone());
-        let pages = self.pages.get_mut(host).expect("pages of each region").bytes();
+        let pages = self.pages.get_mut(host).expect("memory of each region").as_mut();
         let (size, alignment) = (size(&region, len), alignment(&region));
         let bytes = shared.clone().unwrap_or_else(|| {
             let start = match position {
@@ -165,17 +183,17 @@ impl Memory {
                 place.iter_mut().enumerate().filter(|(at, _)| !region.holds(*at)).for_each(|(_, byte)| *byte = MARK);
             }
         }
-        let (before, pointer) = (place.to_vec(), place.as_ptr().addr());
+        let (before, pointer) = (place.to_vec(), place.as_mut_ptr().expose_provenance());
         self.laid.push(Laid { region, host, bytes, before });
         pointer
     }
 
     /// Returns the contents of the regions that the kernel writes. Fails if it has written anywhere else.
-    pub(crate) fn read(&mut self) -> Result<Regions, String> {
+    pub fn read(&mut self) -> Result<Regions, String> {
         let mut left = Regions::new();
         let written: Vec<&str> = self.laid.iter().filter(|laid| laid.region.written).map(|laid| laid.host).collect();
         for Laid { region, host, bytes, before } in &self.laid {
-            let pages = self.pages.get_mut(host).expect("pages of each region").bytes();
+            let pages = self.pages.get_mut(host).expect("memory of each region").as_mut();
             if beside(bytes, pages.len()).into_iter().any(|range| pages[range.clone()] != MARKS[..range.len()]) {
                 return Err(format!("wrote next to {}", region.name));
             }
