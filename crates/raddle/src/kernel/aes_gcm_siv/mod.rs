@@ -83,25 +83,6 @@ pub fn aes_gcm_siv_plan<S: SivKeySize>(opens: bool, len: usize) -> impl Iterator
     open.chain(xor).chain(hash)
 }
 
-impl PolyvalBlocks {
-    /// Absorbs blocks into the sum. The key holds the powers of the GHASH key that belongs to the POLYVAL key: see
-    /// [`ghash_key`].
-    ///
-    /// # Errors
-    ///
-    /// Fails if this CPU lacks features, which the error names, if the kernel does not take the length, or if the
-    /// powers belong to another family. The sum is then unchanged.
-    pub fn apply(&self, key: &GhashKey, sum: &mut [u8; BLOCK], blocks: &[u8]) -> Result<(), Refused> {
-        let token = Token::begin();
-        self.accept(token, blocks.len())?;
-        if key.layout() != self.shape().layout {
-            return Err(Refused::Layout);
-        }
-        self.call(token, sum, blocks, key.powers());
-        Ok(())
-    }
-}
-
 impl<S: SivKeySize> AesGcmSivXor<S> {
     /// Writes the input XOR the encrypted counter blocks to the output. The counter is the first four bytes of the block,
     /// little-endian, modulo 2^32. The input may have any length.
@@ -137,70 +118,6 @@ impl<S: SivKeySize> AesGcmSivKeys<S> {
         }
         let mut h = [0; BLOCK];
         Ok((AesKey::derived(token, self, schedule, counter, &mut h), h))
-    }
-}
-
-/// Implements the keys of the contracts of whole blocks.
-macro_rules! keys {
-    ($($contract:ident)+) => {$(
-        impl<S: SivKeySize> $contract<S> {
-            /// Computes a message key in the layout that this kernel reads, with the powers of AES-GCM's H.
-            ///
-            /// # Errors
-            ///
-            /// Fails if this CPU lacks features, which the error names.
-            pub fn key(&self, key: &S::Key) -> Result<AesGcmKey<S>, Unavailable> {
-                self.require(Token::current())?;
-                AesGcmKey::new(self.powers().unwrap_or(&GhashPowers::PORTABLE), key)
-            }
-        }
-    )+};
-}
-
-keys!(AesGcmSivSealBlocks AesGcmSivOpenBlocks);
-
-impl<S: SivKeySize> AesGcmSivSealBlocks<S> {
-    /// Adds the encrypted counter blocks to the text, and absorbs the other message into the sum.
-    ///
-    /// # Errors
-    ///
-    /// Fails if this CPU lacks features, which the error names, if the kernel does not take the length, if the two
-    /// lengths differ, or if the key belongs to another family. Nothing is written then.
-    pub fn apply(
-        &self,
-        key: &AesGcmKey<S>,
-        state: &mut AesGcmState,
-        text: &mut [u8],
-        hashed: &[u8],
-    ) -> Result<(), Refused> {
-        let token = Token::begin();
-        self.accept(token, text.len())?;
-        if hashed.len() != text.len() {
-            return Err(Refused::Unequal);
-        }
-        if key.layout() != self.shape().layout {
-            return Err(Refused::Layout);
-        }
-        self.call(token, text, hashed, key.made(), state);
-        Ok(())
-    }
-}
-
-impl<S: SivKeySize> AesGcmSivOpenBlocks<S> {
-    /// Writes the input XOR the encrypted counter blocks, and absorbs this plaintext into the sum.
-    ///
-    /// # Errors
-    ///
-    /// Fails if this CPU lacks features, which the error names, if the kernel does not take the length, or if the key
-    /// belongs to another family. Nothing is written then.
-    pub fn apply(&self, key: &AesGcmKey<S>, state: &mut AesGcmState, data: InOut<'_>) -> Result<(), Refused> {
-        let token = Token::begin();
-        self.accept(token, data.len())?;
-        if key.layout() != self.shape().layout {
-            return Err(Refused::Layout);
-        }
-        self.call(token, data.into(), key.made(), state);
-        Ok(())
     }
 }
 

@@ -15,7 +15,7 @@ pub(crate) mod state;
 
 use super::{
     contract::{
-        Refused, Unavailable,
+        Unavailable,
         kernel_types::{Chacha20Blocks, Chacha20Xor},
         list,
     },
@@ -63,22 +63,6 @@ impl Chacha20Xor {
         let token = Token::begin();
         self.require(token)?;
         self.call(token, data.into(), state);
-        Ok(())
-    }
-}
-
-impl Chacha20Blocks {
-    /// Replaces each state with its keystream block. A state is the 16 words of RFC 8439, section 2.3, in little-endian
-    /// order.
-    ///
-    /// # Errors
-    ///
-    /// Fails if this CPU lacks features, which the error names, or if the number of blocks is not a multiple of the
-    /// kernel's number. Nothing is written then.
-    pub fn apply(&self, blocks: &mut [[u8; 64]]) -> Result<(), Refused> {
-        let token = Token::begin();
-        self.accept(token, size_of_val(blocks))?;
-        self.call(token, blocks);
         Ok(())
     }
 }

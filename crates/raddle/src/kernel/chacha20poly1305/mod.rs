@@ -63,39 +63,3 @@ pub fn chacha20_poly1305_many_plan(len: usize, messages: usize) -> impl Iterator
 pub fn chacha20_poly1305_many_mac(messages: usize) -> Option<&'static Poly1305Lanes> {
     batch::mac_kernel(messages)
 }
-
-impl Chacha20Poly1305Begin {
-    /// Derives the Poly1305 key from the block at the counter, and writes the input XOR the keystream of the blocks
-    /// after it.
-    ///
-    /// # Errors
-    ///
-    /// Fails if this CPU lacks features, which the error names, or if the length is above the kernel's maximum. Nothing
-    /// is written then.
-    pub fn apply(&self, state: &mut Chacha20Poly1305State, data: InOut<'_>) -> Result<(), Refused> {
-        let token = Token::begin();
-        self.accept(token, data.len())?;
-        self.call(token, data.into(), state);
-        Ok(())
-    }
-}
-
-impl Chacha20Poly1305Blocks {
-    /// Writes the input XOR the keystream from the counter on, and absorbs `mac`, or else the input, into the accumulator.
-    ///
-    /// # Errors
-    ///
-    /// Fails if this CPU lacks features, which the error names, or if the kernel does not take the length of the input
-    /// or of `mac`. Nothing is written then.
-    pub fn apply(&self, state: &mut Chacha20Poly1305State, data: InOut<'_>, mac: Option<&[u8]>) -> Result<(), Refused> {
-        let token = Token::begin();
-        self.accept(token, data.len())?;
-        let authenticated = mac.map_or(data.len(), <[u8]>::len);
-        if !self.authenticates(data.len(), authenticated) {
-            let max = data.len() / self.multiple() * self.shape().share;
-            return Err(Refused::Length { len: authenticated, multiple: max, max });
-        }
-        self.call(token, data.into(), state, mac);
-        Ok(())
-    }
-}

@@ -105,16 +105,6 @@ pub type AesGcmFinish<S, D> = Kernel<contracts::AesGcmFinish<S, D>>;
 
 /// An implementation of POLYVAL, `sum = sum * H + block` for each block (RFC 8452, section 3). After the last block is
 /// added, the sum is not multiplied.
-///
-/// ```
-/// use raddle::kernel::{ghash_key, ghash_powers, polyval_blocks};
-///
-/// let key = ghash_powers()[0].apply(&ghash_key(&[7; 16]))?;
-/// let mut sum = [0; 16];
-/// polyval_blocks()[0].apply(&key, &mut sum, &[9; 16])?;
-/// assert_eq!(sum, [9; 16], "nothing times H, and the block");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 pub type PolyvalBlocks = Kernel<contracts::PolyvalBlocks>;
 
 /// An implementation of the counter mode of AES-GCM-SIV, whose counter is the first 32 bits of the block (RFC 8452, section
@@ -224,18 +214,4 @@ pub type Sha1CheckedLanes = Kernel<contracts::Sha1CheckedLanes>;
 
 /// An implementation that computes the chaining values of many inputs of BLAKE3's tree, which are chunks or parents,
 /// with one input in each vector lane.
-///
-/// ```
-/// use raddle::kernel::blake3_inputs;
-///
-/// let blocks = [7; 128];
-/// for kernel in blake3_inputs().iter().filter(|kernel| kernel.is_available()) {
-///     let n = kernel.inputs();
-///     // A chaining value and a counter of each input.
-///     let (initial, mut values) = (vec![1; 10 * n], vec![[0; 32]; n]);
-///     kernel.apply(&initial, &[1, 2], &vec![&blocks[..]; n], &mut values)?;
-///     assert!(values[0] == values[n - 1] && values[0] != [0; 32], "{}", kernel.name());
-/// }
-/// # Ok::<(), raddle::kernel::Refused>(())
-/// ```
 pub type Blake3Inputs = Kernel<contracts::Blake3Inputs>;

@@ -221,37 +221,4 @@ impl Blake3Inputs {
     pub fn inputs(&self) -> usize {
         self.shape().messages
     }
-
-    /// Computes the chaining value of each input. `initial` has the words of chaining values and of counters, word by word,
-    /// and `flags` has the flags of each block. All inputs have equal length.
-    ///
-    /// # Errors
-    ///
-    /// Returns the features that are missing, or refuses a number of inputs, values or words that the kernel does not take,
-    /// or lengths that differ, are not a multiple of a block or do not match the flags; the values are then unchanged.
-    pub fn apply(
-        &self,
-        initial: &[u32],
-        flags: &[u32],
-        inputs: &[&[u8]],
-        values: &mut [[u8; 32]],
-    ) -> Result<(), Refused> {
-        let takes = self.inputs();
-        for given in [inputs.len(), values.len(), initial.len().div_ceil(INITIAL)] {
-            if given != takes {
-                return Err(Refused::Messages { given, takes });
-            }
-        }
-        let token = Token::begin();
-        self.accept(token, inputs[0].len())?;
-        let blocks = || inputs.iter().map(|input| input.as_chunks::<BLOCK>());
-        let mut sources = EqualSources::<Blake3>::new();
-        let are_equal = sources.set(blocks().map(|(blocks, _)| blocks.into()));
-        let fits = blocks().all(|(blocks, rest)| blocks.len() == flags.len() && rest.is_empty());
-        if !are_equal || !fits || initial.len() != INITIAL * takes {
-            return Err(Refused::Unequal);
-        }
-        self.call(token, initial, flags, sources.inputs(takes), values);
-        Ok(())
-    }
 }
