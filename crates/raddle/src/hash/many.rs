@@ -210,8 +210,9 @@ pub(crate) fn hash_many<F: HashFunction, M: AsRef<[u8]>, R>(
     results: &mut [R],
     write: impl Fn(&mut [R], usize, &F::Words) + Copy,
 ) {
-    // A batch of one message has no lanes to share.
     let done = match messages.len() {
+        0 => return,
+        // A batch of one message has no lanes to share.
         1 => 0,
         _ => hash_equal_length::<F, M>(construction, messages, |number, hash| write(results, number, hash)),
     };

@@ -29,9 +29,9 @@ wrappers! {
         HashStreams<Sha256> = "f0918befd2311cfbad65547ef8853bea60f44c37bdd0b9657765ff634e71cd9c";
         HashStreams<Sha512> = "9c11ed9dced75a340eba0395fa21a1e6769ae9603e68961567ee80983fc326ce";
         HashStreams<Sha1> = "5b0c521c97cd6ae8603f452e6b7cdf8c5e17ce774e4aa618ca651c3311ce6fa9";
-        |self, token, hashes: &mut State<F>, messages: Inputs<'_>| { let (inputs, len) = messages.arguments(); }
+        |self, token, hashes: &mut [F::Words], messages: Inputs<'_>| { let (inputs, len) = messages.arguments(); }
             enters (Write::from_mut(&mut *hashes), inputs, len), len,
-            if hashes.is_of(Layout::streams::<F>(self.shape().messages)) && messages.count() >= self.shape().messages;
+            if hashes.len() == self.shape().messages && messages.count() >= self.shape().messages;
         miri |shape, (state, inputs, len)| {
             // SAFETY: the caller upholds the contract of the kernel.
             unsafe { each::<F>(state.pointer(), inputs, len, shape.messages, 1, size_of::<F::Words>() / size_of::<F::Word>()) };

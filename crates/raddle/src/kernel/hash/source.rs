@@ -72,6 +72,14 @@ pub(in crate::kernel) struct Inputs<'a> {
 }
 
 impl Inputs<'_> {
+    /// Splits off the blocks of the first `n` messages, or of all messages if there are fewer.
+    #[inline]
+    pub(super) fn split_off(&mut self, n: usize) -> Self {
+        let (first, rest) = self.starts.split_at(n.min(self.starts.len()));
+        self.starts = rest;
+        Self { starts: first, len: self.len }
+    }
+
     /// Returns the number of messages.
     #[inline]
     pub(in crate::kernel) fn count(&self) -> usize {

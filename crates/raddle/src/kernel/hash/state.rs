@@ -1,6 +1,6 @@
 //! Hash values in the layout of kernels for several messages.
 
-use core::mem::MaybeUninit;
+use core::{mem::MaybeUninit, slice};
 
 use super::{
     function::{Block, CompressionFunction, HashFunction, Word},
@@ -207,12 +207,12 @@ impl<F: CompressionFunction> State<F> {
         (0..messages).for_each(|i| visit(i, &self.at(i)));
     }
 
-    /// Returns the hash value of the first message of a layout message by message.
+    /// Returns the hash values of a layout message by message, and none of another layout.
     #[inline]
-    pub(super) fn first(&mut self) -> &mut F::Words {
-        assert!(self.layout.messages > 0 && self.layout.word == 1);
-        // SAFETY: the layout has at least one message, whose hash value is initialised by the invariant.
-        unsafe { &mut *self.words.as_mut_ptr().cast() }
+    pub(super) fn streams(&mut self) -> &mut [F::Words] {
+        let messages = if self.layout.word == 1 { self.layout.messages } else { 0 };
+        // SAFETY: the hash values of the layout lie without gaps, and are initialised by the invariant.
+        unsafe { slice::from_raw_parts_mut(self.words.as_mut_ptr().cast(), messages) }
     }
 
     /// Overwrites all words that ever held hash values and messages.

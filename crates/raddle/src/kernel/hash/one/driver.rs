@@ -8,7 +8,6 @@ use super::super::{
     memory::EndBlocks,
     schedule::in_place,
     source::{Source, Sources},
-    state::{Layout, State},
 };
 use crate::cpu::token::Token;
 
@@ -68,12 +67,8 @@ pub(crate) fn absorb_two<F: HashFunction>(hashes: &mut [F::Words; 2], blocks: &[
         }
         return;
     };
-    let (mut state, mut sources) = (State::new(), Sources::<F>::new());
-    state.fill(Layout::streams::<F>(2), &hashes[0]);
-    state.put(1, &hashes[1]);
+    let mut sources = Sources::<F>::new();
     sources.set(0, first);
     sources.set(1, second);
-    sources.run(2, 2, |inputs| two.call(token, &mut state, inputs));
-    *hashes = [state.at(0), state.at(1)];
-    state.wipe();
+    sources.run(2, 2, |inputs| two.call(token, hashes, inputs));
 }

@@ -27,7 +27,7 @@ pub(crate) fn lengthen<F: HashFunction>(key: &[F::Words; 2], bytes: usize, mut c
         let (now, later) = chains.split_at_mut(chains.len().min(layout.messages));
         step(key, bytes, now, links, layout, |state, sources| match several {
             Some(kernel) => sources.again(layout.messages, |inputs| kernel.call(token, state, inputs)),
-            None => plan.one.call(token, state.first(), sources.at(0)),
+            None => plan.one.call(token, &mut state.streams()[0], sources.at(0)),
         });
         chains = later;
     }

@@ -8,7 +8,7 @@ use super::{
         one::{driver::whole, padding::EqualEnds},
         schedule::{Boundary, at, is_short},
         source::EqualSources,
-        state::{MAX, State},
+        state::{Layout, MAX, State},
     },
     group::Group,
     plan::{BatchKernel, SeveralPlan},
@@ -87,9 +87,9 @@ pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
         let ([first, ..], [.., last]) = (rest, rest) else { return done };
         let (first, last) = (first.as_ref(), last.as_ref().len());
         match Group::next(plan, rest.len(), first.len(), last, construction.outer.is_some()) {
-            Group::Several(kernel, n) => {
+            Group::Several(kernel, n, layout) => {
                 let ended = |i, hash: &_| ended(done + i, hash);
-                if !hash_group(token, construction, plan, kernel, &rest[..n], &mut buffers, ended) {
+                if !hash_group(token, construction, plan, (kernel, layout), &rest[..n], &mut buffers, ended) {
                     return done;
                 }
                 done += n;
@@ -115,18 +115,17 @@ pub(crate) fn hash_equal_length<F: HashFunction, M: AsRef<[u8]>>(
 }
 
 /// Hashes messages if they have the same number of blocks, and returns whether they have. There is at least one message, and at
-/// most as many messages as the kernel takes.
+/// most as many as the layout has.
 #[inline(never)]
 fn hash_group<'p, F: HashFunction, M: AsRef<[u8]>>(
     token: Token,
     construction: &Construction<'_, F>,
     plan: &SeveralPlan<F>,
-    kernel: BatchKernel<F>,
+    (kernel, layout): (BatchKernel<F>, Layout),
     messages: &'p [M],
     buffers: &mut GroupBuffers<'p, F>,
     ended: impl FnMut(usize, &F::Words),
 ) -> bool {
-    let layout = kernel.layout();
     let GroupBuffers { paddings, padded, wholes, ends, state, outer: outer_state } = buffers;
     let paddings = *paddings;
     let len = messages[0].as_ref().len();

@@ -6,14 +6,15 @@ use super::{
     super::{
         function::HashFunction,
         schedule::{Boundary, at, blocks, is_short},
+        state::Layout,
     },
     plan::{BatchKernel, SeveralPlan},
 };
 
 /// The next messages of a batch of messages of equal length.
 pub(super) enum Group<F: HashFunction> {
-    /// A kernel hashes this number of messages.
-    Several(BatchKernel<F>, usize),
+    /// A kernel hashes this number of messages, whose words have these positions.
+    Several(BatchKernel<F>, usize, Layout),
     /// The first message is hashed alone.
     Alone,
     /// The messages are left to the scheduler of lanes.
@@ -28,7 +29,10 @@ impl<F: HashFunction> Group<F> {
         let short = !outer && is_short::<F>(first);
         let equal = count - usize::from(blocks::<F>(first) != blocks::<F>(last));
         match plan.kernel(equal, short) {
-            Some(kernel) => Self::Several(kernel, at(Boundary::Group, equal.min(kernel.messages()))),
+            Some(kernel) => {
+                let (messages, layout) = kernel.group(equal);
+                Self::Several(kernel, at(Boundary::Group, messages), layout)
+            }
             None if short => Self::Alone,
             None => Self::Left,
         }
