@@ -2326,11 +2326,7 @@ const SHA256_DEFAULT_0: HashPlan<Sha256> = HashPlan::new(
 );
 
 /// - default, level avx: inherited from zen5
-/// - alder-lake, level avx: inherited from golden-cove-server
-/// - golden-cove-server, level avx: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl; the rest inherited from zen5
-/// - haswell, level avx: inherited from golden-cove-server
-/// - ice-lake, level avx: inherited from golden-cove-server
-/// - skylake-x, level avx: inherited from golden-cove-server
+/// - zen3, level avx: docs/benchmarks/2026-11-25-amd-epyc-zen3.jsonl; the rest inherited from zen4
 /// - zen4, level avx: inherited from zen5
 /// - zen5, level avx: docs/benchmarks/2026-11-29-zen5-tune.jsonl
 const SHA256_DEFAULT_1: HashPlan<Sha256> = HashPlan::new(
@@ -2339,7 +2335,9 @@ const SHA256_DEFAULT_1: HashPlan<Sha256> = HashPlan::new(
         KernelList::new(const { &[
             PlanEntry::new(2, usize::MAX, BatchKernel::Streams(&kernels::SHA256_STREAMS_SHA), 0),
         ] }),
-        KernelList::NONE,
+        KernelList::new(const { &[
+            PlanEntry::new(2, usize::MAX, BatchKernel::Streams(&kernels::SHA256_STREAMS_SHA), 0),
+        ] }),
         Plan::NONE,
     ),
     TreePlan::NONE.with_pairs(Plan::new(const { &[
@@ -2400,6 +2398,26 @@ const SHA256_DEFAULT_3: HashPlan<Sha256> = HashPlan::new(
     ] })),
 );
 
+/// - alder-lake, level avx: inherited from golden-cove-server
+/// - golden-cove-server, level avx: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl; the rest inherited from zen5
+/// - haswell, level avx: inherited from golden-cove-server
+/// - ice-lake, level avx: inherited from golden-cove-server
+/// - skylake-x, level avx: inherited from golden-cove-server
+const SHA256_ALDER_LAKE_0: HashPlan<Sha256> = HashPlan::new(
+    &kernels::SHA256_BLOCKS_SHA,
+    SeveralPlan::new(
+        KernelList::new(const { &[
+            PlanEntry::new(2, usize::MAX, BatchKernel::Streams(&kernels::SHA256_STREAMS_SHA), 0),
+        ] }),
+        KernelList::NONE,
+        Plan::NONE,
+    ),
+    TreePlan::NONE.with_pairs(Plan::new(const { &[
+        PlanEntry::new(1, 1, &kernels::SHA256_PAIRS_SHA_X1, 0),
+        PlanEntry::new(2, usize::MAX, &kernels::SHA256_PAIRS_SHA_X2, 0),
+    ] })),
+);
+
 /// - golden-cove-server, level avx512: docs/benchmarks/2026-11-29-intel-emerald-rapids.jsonl
 /// - ice-lake, level avx512: inherited from golden-cove-server
 /// - skylake-x, level avx512: inherited from golden-cove-server
@@ -2448,24 +2466,6 @@ const SHA256_GOLDEN_COVE_SERVER_2: HashPlan<Sha256> = HashPlan::new(
     TreePlan::NONE.with_pairs(Plan::new(const { &[
         PlanEntry::new(16, 31, &kernels::SHA256_PAIRS_AVX512_X16, 0),
         PlanEntry::new(32, usize::MAX, &kernels::SHA256_PAIRS_AVX512_X32, 0),
-    ] })),
-);
-
-/// - zen3, level avx: docs/benchmarks/2026-11-25-amd-epyc-zen3.jsonl; the rest inherited from zen4
-const SHA256_ZEN3_0: HashPlan<Sha256> = HashPlan::new(
-    &kernels::SHA256_BLOCKS_SHA,
-    SeveralPlan::new(
-        KernelList::new(const { &[
-            PlanEntry::new(2, usize::MAX, BatchKernel::Streams(&kernels::SHA256_STREAMS_SHA), 0),
-        ] }),
-        KernelList::new(const { &[
-            PlanEntry::new(2, usize::MAX, BatchKernel::Streams(&kernels::SHA256_STREAMS_SHA), 0),
-        ] }),
-        Plan::NONE,
-    ),
-    TreePlan::NONE.with_pairs(Plan::new(const { &[
-        PlanEntry::new(1, 1, &kernels::SHA256_PAIRS_SHA_X1, 0),
-        PlanEntry::new(2, usize::MAX, &kernels::SHA256_PAIRS_SHA_X2, 0),
     ] })),
 );
 
@@ -2519,8 +2519,8 @@ const SHA256_DEFAULT: &[Choice<HashPlan<Sha256>>] = &[
 const SHA256_ALDER_LAKE: &[Choice<HashPlan<Sha256>>] = &[
     Choice::new(
         Level::Avx, features![SHA],
-        SHA256_DEFAULT_1.needs(),
-        SHA256_DEFAULT_1,
+        SHA256_ALDER_LAKE_0.needs(),
+        SHA256_ALDER_LAKE_0,
     ),
     Choice::new(
         Level::Avx2, features![],
@@ -2537,8 +2537,8 @@ const SHA256_GOLDEN_COVE_SERVER: &[Choice<HashPlan<Sha256>>] = &[
     ),
     Choice::new(
         Level::Avx, features![SHA],
-        SHA256_DEFAULT_1.needs(),
-        SHA256_DEFAULT_1,
+        SHA256_ALDER_LAKE_0.needs(),
+        SHA256_ALDER_LAKE_0,
     ),
     Choice::new(
         Level::Avx512, features![],
@@ -2555,8 +2555,8 @@ const SHA256_GOLDEN_COVE_SERVER: &[Choice<HashPlan<Sha256>>] = &[
 const SHA256_ZEN3: &[Choice<HashPlan<Sha256>>] = &[
     Choice::new(
         Level::Avx, features![SHA],
-        SHA256_ZEN3_0.needs(),
-        SHA256_ZEN3_0,
+        SHA256_DEFAULT_1.needs(),
+        SHA256_DEFAULT_1,
     ),
     Choice::new(
         Level::Avx2, features![],
@@ -2626,8 +2626,8 @@ const SHA256_ONE_DEFAULT: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
 const SHA256_ONE_ALDER_LAKE: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
     Choice::new(
         Level::Avx, features![SHA],
-        SHA256_DEFAULT_1.needs(),
-        SHA256_DEFAULT_1.one,
+        SHA256_ALDER_LAKE_0.needs(),
+        SHA256_ALDER_LAKE_0.one,
     ),
     Choice::new(
         Level::Avx2, features![],
@@ -2644,8 +2644,8 @@ const SHA256_ONE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Sha2
     ),
     Choice::new(
         Level::Avx, features![SHA],
-        SHA256_DEFAULT_1.needs(),
-        SHA256_DEFAULT_1.one,
+        SHA256_ALDER_LAKE_0.needs(),
+        SHA256_ALDER_LAKE_0.one,
     ),
     Choice::new(
         Level::Avx512, features![],
@@ -2662,8 +2662,8 @@ const SHA256_ONE_GOLDEN_COVE_SERVER: &[Choice<&Kernel<contracts::HashBlocks<Sha2
 const SHA256_ONE_ZEN3: &[Choice<&Kernel<contracts::HashBlocks<Sha256>>>] = &[
     Choice::new(
         Level::Avx, features![SHA],
-        SHA256_ZEN3_0.needs(),
-        SHA256_ZEN3_0.one,
+        SHA256_DEFAULT_1.needs(),
+        SHA256_DEFAULT_1.one,
     ),
     Choice::new(
         Level::Avx2, features![],
