@@ -89,7 +89,7 @@ impl Measurement {
 
     /// Returns the name of the library, which may process a batch in two ways: one after the other, or by a call for many.
     pub fn library(&self) -> &str {
-        self.implementation.trim_end_matches("-many").trim_end_matches("-hash")
+        self.implementation.trim_end_matches("-pairs").trim_end_matches("-many").trim_end_matches("-hash")
     }
 
     /// Returns the properties that a table's measurements share.

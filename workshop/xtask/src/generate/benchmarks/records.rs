@@ -33,7 +33,7 @@ pub(super) struct Run {
 }
 
 const MACHINES: [(&str, &str, bool); 4] = [
-    ("amd-epyc-zen5", "AMD EPYC (Zen 5)", false),
+    ("amd-epyc-zen5", "AMD EPYC (Zen 5)", true),
     ("intel-emerald-rapids", "Intel Xeon (Emerald Rapids)", false),
     ("amd-epyc-zen4", "AMD EPYC (Zen 4)", false),
     ("amd-epyc-zen3", "AMD EPYC (Zen 3)", true),

@@ -11,7 +11,7 @@ use super::tables::{LOST, table};
 use crate::Result;
 
 /// The rows: algorithms that have a limit in common.
-const FAMILIES: [(&str, &[&str]); 17] = [
+const FAMILIES: [(&str, &[&str]); 18] = [
     ("ChaCha20", &["chacha20"]),
     ("Poly1305", &["poly1305"]),
     ("ChaCha20-Poly1305", &["chacha20-poly1305"]),
@@ -24,6 +24,7 @@ const FAMILIES: [(&str, &[&str]); 17] = [
     ("BLAKE3", &["blake3"]),
     ("ChaCha20-Poly1305, batches", &["chacha20-poly1305-many"]),
     ("AES-GCM, batches", &["aes-128-gcm-many", "aes-256-gcm-many"]),
+    ("AES-GCM-SIV, batches", &["aes-128-gcm-siv-many", "aes-256-gcm-siv-many"]),
     ("MD5, SHA-256, HMAC, batches", &["md5-many", "sha256-many", "hmac-sha256-many"]),
     ("SHA-1, SHA-512, batches", &["sha1-many", "sha512-many"]),
     ("SHA-1 with a check for attacks, batches", &["sha1-checked-many"]),
