@@ -255,9 +255,15 @@ fn image(file: &[u8], at: u64) -> Result<Image<'_>, String> {
 }
 
 /// Returns the ranges of machine code that no symbol of a function covers. A function without a size reaches to the next
-/// one, as those of the C runtime do. The table of calls to other libraries has no symbols.
+/// one, as those of the C runtime do. Assembly by hand often gives a function neither a type nor a size. The table of
+/// calls to other libraries has no symbols.
 fn uncovered(object: &object::File<'_>) -> Vec<Range<u64>> {
-    let functions = object.symbols().filter(|symbol| symbol.is_definition() && symbol.kind() == SymbolKind::Text);
+    let is_function = |symbol: &object::Symbol<'_, '_>| match symbol.kind() {
+        SymbolKind::Text => symbol.is_definition(),
+        SymbolKind::Unknown => symbol.is_global() && !symbol.is_undefined(),
+        _ => false,
+    };
+    let functions = object.symbols().filter(is_function);
     let mut functions: Vec<_> = functions.map(|symbol| (symbol.address(), symbol.size())).collect();
     functions.sort_unstable();
     let mut ranges = Vec::new();

@@ -151,7 +151,9 @@ impl Linked {
             let address = BASE + segments[*segment].0 + offset;
             match self.format {
                 BinaryFormat::Elf => {
-                    put(&mut symbols, &[(4, name_at), (2, 0x12), (2, segment + 1), (8, address), (8, *bytes)]);
+                    // A symbol without a size has no type either, as in assembly by hand.
+                    let info = if *bytes == 0 { 0x10 } else { 0x12 };
+                    put(&mut symbols, &[(4, name_at), (2, info), (2, segment + 1), (8, address), (8, *bytes)]);
                 }
                 BinaryFormat::MachO => {
                     put(&mut symbols, &[(4, name_at), (1, 0xe), (1, segment + 1), (2, 0), (8, address)]);
@@ -545,8 +547,11 @@ fn a_symbol_that_was_moved_to_a_copy_is_refused() {
                 "{difference}"
             );
             // A symbol of its own would cover the code, and without symbols nothing is known of it.
-            linked.symbols.push((b"another".to_vec(), 0, begin as u64, code.len()));
-            assert!(made.verify(&linked.file()).is_good());
+            for bytes in [code.len(), 0] {
+                let mut linked = linked.clone();
+                linked.symbols.push((b"another".to_vec(), 0, begin as u64, bytes));
+                assert!(made.verify(&linked.file()).is_good());
+            }
         }
     }
 }

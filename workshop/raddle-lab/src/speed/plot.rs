@@ -305,7 +305,9 @@ mod tests {
         assert_eq!(colour(&all), colour(&alone));
         let competitors = crate::speed::competitors::Competitor::ALL.map(crate::speed::competitors::Competitor::name);
         for name in competitors.into_iter().chain([OURS]) {
-            assert!(COLOURS.iter().any(|(known, _)| *known == name), "no colour for {name}");
+            // Some peers only hash many messages in one call.
+            let is_of = |known: &str| known.trim_end_matches("-many").trim_end_matches("-pairs") == name;
+            assert!(COLOURS.iter().any(|(known, _)| is_of(known)), "no colour for {name}");
         }
         let mut colours = COLOURS.map(|(_, RGBColor(r, g, b))| (r, g, b)).to_vec();
         colours.sort_unstable();
