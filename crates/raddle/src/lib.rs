@@ -1,5 +1,8 @@
-//! raddle is fast encryption and hashing for Rust, C, Java and Python, in assembly that a program has proved equal to the
-//! standards for every input and every length.
+//! raddle is fast encryption and hashing for Rust, C, Java and Python.
+//!
+//! **Proved**: the kernels, which are assembly. A program has proved that each call of a kernel computes what the standard
+//! says, for every input, of every length that the call takes. **Tested, not proved**: the Rust code around the kernels,
+//! which pads, counts nonces, compares tags, derives keys and divides messages.
 //!
 //! ```
 //! use raddle::chacha20poly1305::{ChaCha20Poly1305, Key, NonceSequence};

@@ -39,8 +39,8 @@ const GENERATED: [&str; 3] = ["crates/raddle/gen/", "workshop/records/", "docs/b
 /// A line of code, which does not begin as a comment does. Attributes of Rust begin with `#` too.
 const CODE: &str = r"^\s*([^\s/#*]|#!?\[).*$";
 
-/// Words in backticks.
-const QUOTED: &str = "`[^`]*`";
+/// Words in backticks, and titles of others.
+const QUOTED: &str = "`[^`]*`|\"[^\"]*\"";
 
 /// A file with one fault for each dictionary, in a comment. The first is escaped, so that this file has no fault.
 const PLANTED: (&str, &str) = ("target/programs/planted.md", "# A mis\x70elled word of another color.\n");

@@ -79,6 +79,28 @@ mod tests {
         }
     }
 
+    /// The page that each banner names has a row for the kernel.
+    #[test]
+    fn every_design_has_a_source() {
+        let page = include_str!("../../../../docs/prior-art.md");
+        let rows = page.lines().filter_map(|line| line.strip_prefix("| `")?.split(" | ").next());
+        let patterns: Vec<&str> = rows.flat_map(|cell| cell.split('`').filter(|part| part.contains('_'))).collect();
+        let has_source = |name: &str| {
+            patterns.iter().any(|pattern| {
+                let mut parts = pattern.split('*');
+                let rest = name.strip_prefix(parts.next().unwrap_or(""));
+                parts
+                    .try_fold(rest, |rest, part| Some(rest?.split_once(part).map(|(_, rest)| rest)))
+                    .flatten()
+                    .is_some()
+            })
+        };
+        for kernel in raddle_kernels::all() {
+            assert!(has_source(&kernel.name), "docs/prior-art.md has no row for {}", kernel.name);
+        }
+        assert!(!has_source("crc32_blocks_pclmul"));
+    }
+
     /// The digest in PROVED.txt is a digest of the code: it changes with any instruction, but not with a comment.
     #[test]
     fn comments_are_no_part_of_the_digest() {
