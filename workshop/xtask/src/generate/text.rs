@@ -96,7 +96,7 @@ mod tests {
             })
         };
         for kernel in raddle_kernels::all() {
-            assert!(has_source(&kernel.name), "docs/prior-art.md has no row for {}", kernel.name);
+            assert!(has_source(kernel.name), "docs/prior-art.md has no row for {}", kernel.name);
         }
         assert!(!has_source("crc32_blocks_pclmul"));
     }
