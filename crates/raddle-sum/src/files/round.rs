@@ -208,6 +208,7 @@ impl<K> OpenFiles<K> {
             && read_exact_at(handle, &mut [0], len).is_err()
         {
             tally.take_back(file.taken);
+            file.taken = len;
             let (key, sums) = self.files.remove(0).finish(|_, _, sums| {
                 sums.set(ChecksumAlgorithm::Blake3, &hash);
                 Ok(())
@@ -418,7 +419,9 @@ mod tests {
                 end(round);
             };
             let sums = hash(Source::File(file), set, between).unwrap();
-            assert_eq!(sums.of(ChecksumAlgorithm::Blake3), *blake3::hash(&bytes[start..len]).as_bytes());
+            let expected = &bytes[start..len];
+            assert_eq!(sums.of(ChecksumAlgorithm::Blake3), *blake3::hash(expected).as_bytes());
+            assert_eq!(sums.len, expected.len() as u64);
         }
     }
 }
