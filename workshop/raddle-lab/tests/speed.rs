@@ -136,53 +136,6 @@ fn without_competitors_there_is_no_ratio() {
     assert!(measurements[0]["ratio_to_best_peer"].is_null());
 }
 
-#[test]
-fn each_kernel_is_timed_by_itself() {
-    let measurements = lines(&mut speed(&["--json", "--vs", "none", "--kernel", "all"]));
-    let names: Vec<&str> = measurements.iter().map(|measurement| measurement["kernel"].as_str().unwrap()).collect();
-    assert!(names.contains(&"chacha20_xor_portable"));
-    let measurements = lines(&mut speed(&["--json", "--vs", "none", "--kernel", "chacha20_xor_portable"]));
-    assert_eq!(measurements.len(), 1);
-    assert_eq!(measurements[0]["kernel"], "chacha20_xor_portable");
-}
-
-/// Kernels of ChaCha20-Poly1305 each perform a part of the operation.
-#[test]
-fn kernels_of_poly1305_are_timed_by_themselves() {
-    let arguments = ["speed", "poly1305", "--json", "--vs", "none", "--bytes", "100", "--seconds", "0.01"];
-    let measurements = lines(raddle(&arguments).args(["--kernel", "all"]));
-    let names: Vec<&str> = measurements.iter().map(|measurement| measurement["kernel"].as_str().unwrap()).collect();
-    let able = raddle::kernel::poly1305_blocks().iter().filter(|kernel| kernel.is_available());
-    assert_eq!(names, able.map(|kernel| kernel.name()).collect::<Vec<_>>());
-    let refused = raddle(&["speed", "chacha20-poly1305", "--kernel", names[0]]).assert().code(2);
-    refused.stderr(contains("no kernel that does all of it"));
-}
-
-/// Each kernel is for blocks or for the end of a message, and for one operation.
-#[test]
-fn kernels_of_aes_gcm_are_timed_by_themselves() {
-    use raddle::kernel::{Bits128, Open, Seal, aes_gcm_blocks, aes_gcm_finish};
-    let arguments = ["speed", "aes-128-gcm", "--json", "--bytes", "5000", "--seconds", "0.01", "--kernel", "all"];
-    let measurements = lines(&mut raddle(&arguments));
-    let timed = |operation: &str| -> Vec<&str> {
-        let measurements = measurements
-            .iter()
-            .filter(|measurement| measurement["operation"] == operation && measurement["by_kernel"] == true);
-        measurements.map(|measurement| measurement["kernel"].as_str().unwrap()).collect()
-    };
-    let blocks = aes_gcm_blocks::<Bits128, Seal>().iter().filter(|kernel| kernel.is_available());
-    let ends = aes_gcm_finish::<Bits128, Seal>().iter().filter(|kernel| kernel.is_available());
-    let names: Vec<&str> = blocks.map(|kernel| kernel.name()).chain(ends.map(|kernel| kernel.name())).collect();
-    assert_eq!(timed("seal"), names);
-    let able = aes_gcm_finish::<Bits128, Open>().iter().rfind(|kernel| kernel.is_available()).unwrap().name();
-    assert!(timed("open").contains(&able));
-    let one =
-        ["speed", "aes-128-gcm", "--json", "--bytes", "64", "--seconds", "0.01", "--kernel", able, "--vs", "none"];
-    let measurements = lines(&mut raddle(&one));
-    assert_eq!((measurements.len(), &measurements[0]["operation"]), (1, &"open".into()));
-    raddle(&one).args(["--operation", "seal"]).assert().code(2).stderr(contains("no such kernel"));
-}
-
 /// Checks every output: the tables, the header, the notes, the comparison.
 #[test]
 fn no_line_is_wider_than_the_screen() {
@@ -261,7 +214,7 @@ fn misspelt_names_are_answered() {
     for (arguments, meant) in [
         (["speed", "chacah20"].as_slice(), "'chacha20'"),
         (&["speed", "sha-256"], "'sha256'"),
-        (&["speed", "--kernel", "chacha20_xor_portabel"], "'chacha20_xor_portable'"),
+        (&["kernels", "time", "chacha20_xor_grp"], "'chacha20_xor_gpr'"),
         (&["speed", "--vs", "rust-crypto"], "'rustcrypto'"),
         (&["speed", "--operation", "encrpyt"], "'encrypt'"),
     ] {
@@ -332,25 +285,6 @@ fn pairs_have_64_bytes() {
 }
 
 #[test]
-fn kernels_of_hashes_are_timed_by_themselves() {
-    use raddle::kernel::{Sha256, hash_blocks, hash_lanes, hash_streams};
-    let arguments = ["speed", "--json", "--vs", "none", "--bytes", "100", "--seconds", "0.01", "--kernel", "all"];
-    let timed = |algorithm: &str| -> Vec<String> {
-        let measurements = lines(raddle(&arguments).arg(algorithm));
-        measurements.iter().map(|measurement| measurement["kernel"].as_str().unwrap().to_owned()).collect()
-    };
-    let blocks = hash_blocks::<Sha256>().iter().filter(|kernel| kernel.is_available()).map(|kernel| kernel.name());
-    assert_eq!(timed("sha256"), blocks.collect::<Vec<_>>());
-    let streams = hash_streams::<Sha256>().iter().filter(|kernel| kernel.is_available()).map(|kernel| kernel.name());
-    let lanes = hash_lanes::<Sha256>().iter().filter(|kernel| kernel.is_available()).map(|kernel| kernel.name());
-    let many: Vec<&str> = streams.chain(lanes).collect();
-    // A request for kernels is an error if there are none.
-    if !many.is_empty() {
-        assert_eq!(timed("sha256-many"), many);
-    }
-}
-
-#[test]
 fn a_competitor_without_the_algorithm_is_said_to_have_none() {
     let measurements = speed(&["--json", "--vs", "graviola"]).assert().success().stderr(contains("graviola"));
     assert_eq!(measurements.get_output().stdout.iter().filter(|&&byte| byte == b'\n').count(), 1);
@@ -365,7 +299,6 @@ fn what_does_not_exist_is_refused() {
         (&["speed", "chacha20", "--bytes", "1,lots"], ["lots", "16KiB"]),
         (&["speed", "chacha20", "--bytes", "0"], ["'0'", "smallest size is 1"]),
         (&["speed", "chacha20", "--bytes", "99G"], ["99G", "largest size is 4 GiB"]),
-        (&["speed", "chacha20", "--kernel", "chacha20_xor_abacus"], ["chacha20_xor_abacus", "'chacha20_xor_"]),
         (&["speed", "chacha20", "--operation", "knit"], ["knit", "encrypt"]),
         (&["speed", "poly1305", "--operation", "seal"], ["poly1305", "authenticate"]),
         (&["speed", "chacha20", "--vs", "abacus"], ["abacus", "rustcrypto"]),
@@ -375,7 +308,6 @@ fn what_does_not_exist_is_refused() {
         (&["speed", "sha256-many", "--batch", "some"], ["some", "from 1"]),
         (&["speed", "sha256-many", "--batch", "5000", "--bytes", "1M"], ["5000 messages of 1 MiB", "4 GiB"]),
         (&["speed", "sha256-pairs", "--bytes", "63,65"], ["sha256-pairs", "only messages of 64 B"]),
-        (&["speed", "hmac-sha256", "--kernel", "sha256_blocks_portable"], ["hmac-sha256", "no kernel that does all"]),
         (&["speed", "chacha20", "--seconds", "NaN"], ["NaN", "above 0"]),
         (&["speed", "chacha20", "--threads", "0"], ["'0'", "from 1 to"]),
         (&["speed", "chacha20", "--misalign", "64"], ["64", "0..64"]),
@@ -398,18 +330,11 @@ fn a_competitor_that_is_not_built_in_is_refused() {
     speed(&["--vs", "openssl"]).assert().code(2).stderr(contains("--features competitor-openssl"));
 }
 
-/// Checks that with a cap, no kernel above it runs, and that a request for such a kernel is an error that names the
-/// available kernels.
+/// Checks that with a cap, the library runs no kernel above it.
 #[test]
 fn a_cap_is_kept() {
-    let measurements = lines(speed(&["--json", "--kernel", "all", "--vs", "none"]).env("RADDLE_CPU", "portable"));
-    let names: Vec<&str> = measurements.iter().map(|measurement| measurement["kernel"].as_str().unwrap()).collect();
-    assert!(names.contains(&"chacha20_xor_portable"));
-    for kernel in raddle::kernel::chacha20_xor().iter().filter(|kernel| !kernel.features().is_empty()) {
-        assert!(!names.contains(&kernel.name()));
-        let refused = speed(&["--kernel", kernel.name()]).env("RADDLE_CPU", "portable").assert().code(2);
-        refused.stderr(contains(kernel.name()).and(contains("portable")));
-    }
+    let measurements = lines(speed(&["--json", "--vs", "none"]).env("RADDLE_CPU", "portable"));
+    assert_eq!(measurements[0]["kernel"], "chacha20_xor_portable");
 }
 
 #[test]

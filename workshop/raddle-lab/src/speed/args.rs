@@ -12,7 +12,6 @@ const EXAMPLES: &str = "\
 Examples:
   raddle-lab speed                                 all, against all others
   raddle-lab speed chacha20 --bytes 64,1k,16KiB    some sizes
-  raddle-lab speed aes-128-gcm --kernel all        each kernel separately
   raddle-lab speed --operation seal --unit ns      sealing, in ns a message
   raddle-lab speed sha256-many --batch 2,64        batches
   raddle-lab speed sha256-pairs --batch 64,4096    nodes of trees
@@ -49,7 +48,6 @@ keystream depends on the tag, and its batches are copied for every implementatio
   Algorithms that end in -many or -pairs take a batch of --batch messages; pairs have 64 bytes, and digest_many hashes \
 them as messages of any length. Competitors take the messages one after another; only \
 blake3-hash-many, md5-simd-many, tape-sha256-many, hashtree-pairs and ipsec-mb-many take a batch in one call.
-  With --kernel, the named kernel processes as much of the message as it can, and narrower kernels the remainder.
   With --threads, each thread has its own message and its own keys. A sample lasts from the start of the first thread \
 to the end of the last one, so figures are totals of all threads. It is at least 4 ms, and there are no cycles per byte.
   With --compare, a difference counts if the interquartile ranges of both runs don't overlap, each range taken as at least \
@@ -84,18 +82,13 @@ pub(crate) struct Args {
     pub(super) operation: Vec<String>,
 
     /// Time the operations of AEADs from one buffer to another. Competitors copy the message and work in place
-    #[arg(long, conflicts_with = "kernel")]
+    #[arg(long)]
     pub(super) out_of_place: bool,
 
     /// The competitors: none, all of this build, or a list of names
     #[arg(long, value_name = "none|all|NAME,...", value_delimiter = ',', value_parser = Names::new(names_of_competitors))]
     #[arg(default_value = "all")]
     pub(super) vs: Vec<String>,
-
-    /// Time these kernels of raddle one by one, instead of the library's choice
-    #[arg(long, value_name = "all|NAME,...", value_delimiter = ',', value_parser = Names::new(names_of_kernels))]
-    #[arg(hide_possible_values = true)]
-    pub(super) kernel: Vec<String>,
 
     /// The time for each algorithm and size, in seconds
     #[arg(long, value_name = "S", default_value = "1", value_parser = seconds)]
@@ -135,7 +128,7 @@ pub(crate) struct Args {
     pub(super) compare: Option<PathBuf>,
 
     /// Time nothing, and show a saved run (- is standard input), with all algorithms and operations or the named ones
-    #[arg(long, value_name = "FILE.jsonl", conflicts_with_all = ["json", "save", "bytes", "batch", "vs", "kernel"])]
+    #[arg(long, value_name = "FILE.jsonl", conflicts_with_all = ["json", "save", "bytes", "batch", "vs"])]
     #[arg(conflicts_with_all = ["seconds", "threads", "misalign", "dirty_upper", "out_of_place"])]
     pub(super) from: Option<PathBuf>,
 
@@ -151,11 +144,6 @@ fn names_of_operations() -> Vec<&'static str> {
 
 fn names_of_competitors() -> Vec<&'static str> {
     ["none", "all"].into_iter().chain(Competitor::ALL.map(Competitor::name)).collect()
-}
-
-fn names_of_kernels() -> Vec<&'static str> {
-    let kernels = algorithm::all(1).into_iter().flat_map(|algorithm| algorithm.kernels());
-    std::iter::once("all").chain(kernels.map(|kernel| kernel.name)).collect()
 }
 
 fn batch(text: &str) -> Result<usize, String> {

@@ -109,36 +109,24 @@ pub(crate) fn hold(
     Ok(contenders.iter().zip(&samples).map(|(contender, samples)| measurement(contender, samples)).collect())
 }
 
-/// Returns raddle or each of the requested kernels, and then the competitors that have the algorithm.
+/// Returns raddle, and then the competitors that have the algorithm.
 fn contenders(course: &Course, competitors: &[Competitor], bytes: usize) -> Vec<Contender> {
-    let Course { algorithm, operation, kernels } = course;
-    let mut contenders: Vec<Contender> = kernels
-        .iter()
-        .filter_map(|&kernel| {
-            let subject = algorithm.by_kernel(kernel, operation)?;
-            let kernel = Some(kernel.to_owned());
-            Some(Contender { implementation: OURS, competitor: None, kernel, by_kernel: true, subject, measure: false })
-        })
-        .collect();
-    if kernels.is_empty() {
-        let kernel = Some(algorithm.picked(course.operation, bytes).join(" + "));
-        let ours = Contender {
-            implementation: OURS,
-            competitor: None,
-            kernel,
-            by_kernel: false,
-            subject: algorithm.ours(operation),
-            measure: false,
-        };
-        let general = algorithm.ours_in_general().map(|(name, subject)| Contender {
-            kernel: Some(name.to_owned()),
-            by_kernel: true,
-            subject,
-            ..ours
-        });
-        contenders.push(ours);
-        contenders.extend(general);
-    }
+    let Course { algorithm, operation } = course;
+    let ours = Contender {
+        implementation: OURS,
+        competitor: None,
+        kernel: Some(algorithm.picked(operation, bytes).join(" + ")),
+        by_kernel: false,
+        subject: algorithm.ours(operation),
+        measure: false,
+    };
+    let general = algorithm.ours_in_general().map(|(name, subject)| Contender {
+        kernel: Some(name.to_owned()),
+        by_kernel: true,
+        subject,
+        ..ours
+    });
+    let mut contenders: Vec<Contender> = std::iter::once(ours).chain(general).collect();
     let competitors = || competitors.iter().filter(|competitor| bytes <= competitor.longest_message());
     contenders.extend(competitors().filter_map(|&competitor| {
         let subject = algorithm.by_competitor(competitor, operation)?;
@@ -162,7 +150,7 @@ fn contenders(course: &Course, competitors: &[Competitor], bytes: usize) -> Vec<
 /// Checks that all outputs are equal, because the time for a wrong output means nothing. RustCrypto, which is in every
 /// build, is the reference even if it isn't timed. For BLAKE3, the reference is the crate `blake3`, if it is built in.
 fn compare(course: &Course, contenders: &mut [Contender], message: &mut [u8]) -> Result<(), Failure> {
-    let Course { algorithm, operation, .. } = course;
+    let Course { algorithm, operation } = course;
     let mut outcome = |subject: &mut dyn Subject| {
         for (i, byte) in message.iter_mut().enumerate() {
             *byte = (i % 251) as u8;
@@ -220,18 +208,14 @@ mod tests {
     fn all_implementations_agree() {
         for algorithm in super::super::algorithm::all(19) {
             for &operation in algorithm.operations().iter().chain(algorithm.out_of_place()) {
-                let kernels = algorithm.kernels().into_iter().filter(|kernel| kernel.available);
-                let kernels: Vec<&str> = kernels.map(|kernel| kernel.name).collect();
-                for kernels in [Vec::new(), kernels] {
-                    let course = Course { algorithm: algorithm.clone(), operation, kernels };
-                    for bytes in [1, 15, 16, 17, 63, 64, 65, 255, 256, 257, 1023, 1024, 1041, 5000] {
-                        if !algorithm.takes(bytes) {
-                            continue;
-                        }
-                        let mut contenders = contenders(&course, &Competitor::ALL, bytes);
-                        compare(&course, &mut contenders, &mut vec![0; bytes * algorithm.batch().unwrap_or(1)])
-                            .unwrap();
+                let course = Course { algorithm: algorithm.clone(), operation };
+                for bytes in [1, 15, 16, 17, 63, 64, 65, 255, 256, 257, 1023, 1024, 1041, 5000] {
+                    if !algorithm.takes(bytes) {
+                        continue;
                     }
+                    let mut contenders = contenders(&course, &Competitor::ALL, bytes);
+                    let mut message = vec![0; bytes * algorithm.batch().unwrap_or(1)];
+                    compare(&course, &mut contenders, &mut message).unwrap();
                 }
             }
         }
@@ -252,7 +236,7 @@ mod tests {
             }
         }
         let algorithm = super::super::algorithm::all(1).swap_remove(0);
-        let course = Course { algorithm: algorithm.clone(), operation: algorithm.operations()[0], kernels: Vec::new() };
+        let course = Course { algorithm: algorithm.clone(), operation: algorithm.operations()[0] };
         let mut contenders = contenders(&course, &[], 64);
         compare(&course, &mut contenders, &mut [0; 64]).unwrap();
         let subject = Box::new(WrongOutput(algorithm.ours(course.operation)));

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use raddle_terminal::failure::Failure;
 
-use super::algorithm::{self, Algorithm, Kernel};
+use super::algorithm::{self, Algorithm};
 use super::args::Args;
 use super::competitors::Competitor;
 use super::size;
@@ -21,8 +21,6 @@ pub(crate) struct Plan {
 pub(crate) struct Course {
     pub(crate) algorithm: Rc<dyn Algorithm>,
     pub(crate) operation: &'static str,
-    /// The kernels to time one by one; empty for the library's choice.
-    pub(crate) kernels: Vec<&'static str>,
 }
 
 /// A course by its names, from which another thread rebuilds it.
@@ -30,22 +28,21 @@ pub(crate) struct Description {
     algorithm: &'static str,
     batch: Option<usize>,
     operation: &'static str,
-    kernels: Vec<&'static str>,
 }
 
 impl From<&Description> for Course {
     fn from(description: &Description) -> Self {
-        let Description { algorithm, batch, operation, ref kernels } = *description;
+        let Description { algorithm, batch, operation } = *description;
         let mut all = algorithm::all(batch.unwrap_or(1)).into_iter();
         let algorithm = all.find(|known| known.name() == algorithm).expect("it was an algorithm's name");
-        Self { algorithm, operation, kernels: kernels.clone() }
+        Self { algorithm, operation }
     }
 }
 
 impl Course {
     pub(crate) fn description(&self) -> Description {
-        let Self { algorithm, operation, kernels } = self;
-        Description { algorithm: algorithm.name(), batch: algorithm.batch(), operation, kernels: kernels.clone() }
+        let Self { algorithm, operation } = self;
+        Description { algorithm: algorithm.name(), batch: algorithm.batch(), operation }
     }
 
     /// Returns the requested message sizes, without those that messages of the algorithm can't have.
@@ -80,13 +77,12 @@ impl Plan {
             if !named && !args.algorithms.is_empty() {
                 continue;
             }
-            let kernels = kernels(&*algorithm, &args.kernel)?;
             let all = if args.out_of_place { algorithm.out_of_place() } else { algorithm.operations() };
             let operations: Vec<&'static str> =
                 all.iter().copied().filter(|&operation| wanted(&args.operation, operation)).collect();
             // Only an algorithm that was requested by name must have something to do.
             if named && operations.is_empty() {
-                return Err(lacks(name, "operation", all));
+                return Err(Failure::Usage(format!("{name} has no such operation; it has: {}", all.join(", "))));
             }
             let Some(&longest) = args.bytes.iter().filter(|bytes| algorithm.takes(**bytes)).max() else {
                 match algorithm.only_bytes() {
@@ -100,49 +96,14 @@ impl Plan {
                 let (longest, largest) = (size::show(longest), size::show(size::LARGEST));
                 return Err(Failure::Usage(format!("{batch} messages of {longest} are more than {largest}")));
             }
-            let before = courses.len();
-            for operation in operations {
-                // A kernel may support only one of the operations.
-                let mut kernels = kernels.clone();
-                kernels.retain(|kernel| algorithm.by_kernel(kernel, operation).is_some());
-                if !kernels.is_empty() || args.kernel.is_empty() {
-                    courses.push(Course { algorithm: algorithm.clone(), operation, kernels });
-                }
-            }
-            if named && courses.len() == before {
-                let names: Vec<&str> = algorithm.kernels().iter().map(|kernel| kernel.name).collect();
-                return Err(lacks(name, "kernel", &names));
-            }
+            courses.extend(operations.into_iter().map(|operation| Course { algorithm: algorithm.clone(), operation }));
         }
         Ok(Self { courses, competitors: competitors(&args.vs)? })
     }
 }
 
-/// Returns the requested kernels of an algorithm, if this CPU can run them.
-fn kernels(algorithm: &dyn Algorithm, asked: &[String]) -> Result<Vec<&'static str>, Failure> {
-    let (able, unable): (Vec<Kernel>, Vec<Kernel>) =
-        algorithm.kernels().into_iter().partition(|kernel| kernel.available);
-    let able: Vec<&'static str> = able.iter().map(|kernel| kernel.name).collect();
-    if let Some(kernel) = unable.iter().find(|kernel| asked.iter().any(|name| name == kernel.name)) {
-        let (name, level, able) = (kernel.name, raddle::cpu::level(), able.join(", "));
-        return Err(Failure::Usage(format!(
-            "this CPU, at level {level}, can't run {name}; of this kind it can run: {able}"
-        )));
-    }
-    Ok(able.into_iter().filter(|&name| asked.iter().any(|asked| asked == "all" || asked == name)).collect())
-}
-
 fn wanted(asked: &[String], name: &str) -> bool {
     asked.is_empty() || asked.iter().any(|asked| asked == name)
-}
-
-fn lacks(algorithm: &str, what: &str, has: &[&str]) -> Failure {
-    if has.is_empty() {
-        return Failure::Usage(format!(
-            "{algorithm} has no {what} that does all of it: name the algorithms of its parts"
-        ));
-    }
-    Failure::Usage(format!("{algorithm} has no such {what}; it has: {}", has.join(", ")))
 }
 
 /// Parses the competitors of `--vs`: none, all in this build, or the named ones.

@@ -1,9 +1,8 @@
 //! ChaCha20 (RFC 8439): one key for all messages, a nonce for each, block 0 as the first block, and in-place operation.
 
-use raddle::InOut;
-use raddle::kernel::{chacha20_xor, chacha20_xor_plan};
+use raddle::kernel::chacha20_xor_plan;
 
-use super::{Algorithm, KEY, Kernel, Subject, nonce};
+use super::{Algorithm, KEY, Subject, nonce};
 use crate::speed::competitors::{self, Competitor};
 use crate::speed::upper::UpperHalves;
 
@@ -19,10 +18,6 @@ impl Algorithm for ChaCha20 {
         &["encrypt"]
     }
 
-    fn kernels(&self) -> Vec<Kernel> {
-        chacha20_xor().iter().map(|kernel| Kernel { name: kernel.name(), available: kernel.is_available() }).collect()
-    }
-
     fn picked(&self, _operation: &str, bytes: usize) -> Vec<&'static str> {
         chacha20_xor_plan(bytes).map(|(kernel, _)| kernel.name()).collect()
     }
@@ -34,17 +29,6 @@ impl Algorithm for ChaCha20 {
             let mut cipher = ChaCha20::new(&key, &Nonce::from(*nonce));
             cipher.apply_keystream(message).expect("no message of `raddle-lab speed` has 2^32 blocks");
         })
-    }
-
-    fn by_kernel(&self, name: &str, _operation: &str) -> Option<Box<dyn Subject>> {
-        let kernel = chacha20_xor().iter().find(|kernel| kernel.name() == name && kernel.is_available())?;
-        let mut state = state();
-        Some(subject(move |nonce, message| {
-            for (i, to) in state[13..].iter_mut().enumerate() {
-                *to = word(&nonce[4 * i..]);
-            }
-            kernel.apply(&state, InOut::in_place(message)).expect("the kernel has been found available");
-        }))
     }
 
     fn by_competitor(&self, competitor: Competitor, _operation: &str) -> Option<Box<dyn Subject>> {
@@ -60,16 +44,6 @@ impl Algorithm for ChaCha20 {
             _ => None,
         }
     }
-}
-
-/// Returns the state that a kernel reads (RFC 8439, section 2.3): constants, key, block 0, and room for the nonce.
-fn state() -> [u32; 16] {
-    let bytes = [b"expand 32-byte k".as_slice(), &KEY, &[0; 16]].concat();
-    std::array::from_fn(|i| word(&bytes[4 * i..]))
-}
-
-fn word(bytes: &[u8]) -> u32 {
-    u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])
 }
 
 fn subject(encrypt: impl FnMut(&[u8; 12], &mut [u8]) + 'static) -> Box<dyn Subject> {

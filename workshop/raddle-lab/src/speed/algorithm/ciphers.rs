@@ -5,11 +5,11 @@ use raddle::aes_gcm::{self, Aes128Gcm, Aes192Gcm, Aes256Gcm, Nonce, Tag};
 use raddle::aes_gcm_siv::{Aes128GcmSiv, Aes256GcmSiv};
 use raddle::chacha20poly1305::ChaCha20Poly1305;
 use raddle::kernel::{
-    Bits128, Bits192, Bits256, KeySize, Open, Seal, aes_gcm_blocks, aes_gcm_finish, aes_gcm_plan, aes_gcm_siv_plan,
-    chacha20_poly1305_many_mac, chacha20_poly1305_many_plan, chacha20_poly1305_plan, chacha20_xor_plan, poly1305_plan,
+    Bits128, Bits192, Bits256, KeySize, Open, Seal, aes_gcm_plan, aes_gcm_siv_plan, chacha20_poly1305_many_mac,
+    chacha20_poly1305_many_plan, chacha20_poly1305_plan, chacha20_xor_plan, poly1305_plan,
 };
 
-use super::{Algorithm, KEY, Kernel, Subject, aead, aead_batch, aes_gcm_by_kernel as by_kernel};
+use super::{Algorithm, KEY, Subject, aead, aead_batch};
 use crate::speed::competitors::{AeadAlgorithm, Competitor};
 
 /// An AEAD on single messages, or on batches.
@@ -29,17 +29,6 @@ fn aes_gcm<S: KeySize>(opens: bool, bytes: usize) -> Vec<&'static str> {
         true => aes_gcm_plan::<S, Open>(bytes).map(|(name, _)| name).collect(),
         false => aes_gcm_plan::<S, Seal>(bytes).map(|(name, _)| name).collect(),
     }
-}
-
-/// Returns the kernels of AES-GCM for blocks and for the ends of messages.
-fn kernels<S: KeySize>() -> Vec<Kernel> {
-    let of = |name, available| Kernel { name, available };
-    let mut kernels: Vec<Kernel> =
-        aes_gcm_blocks::<S, Seal>().iter().map(|kernel| of(kernel.name(), kernel.is_available())).collect();
-    kernels.extend(aes_gcm_blocks::<S, Open>().iter().map(|kernel| of(kernel.name(), kernel.is_available())));
-    kernels.extend(aes_gcm_finish::<S, Seal>().iter().map(|kernel| of(kernel.name(), kernel.is_available())));
-    kernels.extend(aes_gcm_finish::<S, Open>().iter().map(|kernel| of(kernel.name(), kernel.is_available())));
-    kernels
 }
 
 /// Returns the kernels of ChaCha20-Poly1305 that do both at once, or otherwise those of ChaCha20 and of Poly1305.
@@ -109,16 +98,6 @@ impl Algorithm for Cipher {
         self.batch
     }
 
-    fn kernels(&self) -> Vec<Kernel> {
-        match self.cipher {
-            _ if self.batch.is_some() => Vec::new(),
-            AeadAlgorithm::Aes128Gcm => kernels::<Bits128>(),
-            AeadAlgorithm::Aes192Gcm => kernels::<Bits192>(),
-            AeadAlgorithm::Aes256Gcm => kernels::<Bits256>(),
-            _ => Vec::new(),
-        }
-    }
-
     fn picked(&self, operation: &str, bytes: usize) -> Vec<&'static str> {
         let opens = operation.starts_with("open");
         match self.cipher {
@@ -141,15 +120,6 @@ impl Algorithm for Cipher {
             AeadAlgorithm::Aes256Gcm => ours(Aes256Gcm::new(&KEY.into()), operation, self.batch),
             AeadAlgorithm::Aes128GcmSiv => ours(Aes128GcmSiv::new(&key::<16>().into()), operation, self.batch),
             AeadAlgorithm::Aes256GcmSiv => ours(Aes256GcmSiv::new(&KEY.into()), operation, self.batch),
-        }
-    }
-
-    fn by_kernel(&self, name: &str, operation: &str) -> Option<Box<dyn Subject>> {
-        match self.cipher {
-            AeadAlgorithm::Aes128Gcm => by_kernel::subject::<Bits128>(name, &key::<16>().into(), operation),
-            AeadAlgorithm::Aes192Gcm => by_kernel::subject::<Bits192>(name, &key::<24>().into(), operation),
-            AeadAlgorithm::Aes256Gcm => by_kernel::subject::<Bits256>(name, &KEY.into(), operation),
-            _ => None,
         }
     }
 

@@ -45,12 +45,6 @@ pub(crate) trait Algorithm {
         self.only_bytes().is_none_or(|only| only == bytes)
     }
 
-    /// Returns our kernels, from the narrowest to the widest, including those that this CPU can't run: none if no kernel
-    /// performs the whole operation.
-    fn kernels(&self) -> Vec<Kernel> {
-        Vec::new()
-    }
-
     /// Returns the kernels among which the library divides a message of `bytes` bytes for an operation on this machine,
     /// in order.
     fn picked(&self, operation: &str, bytes: usize) -> Vec<&'static str>;
@@ -64,12 +58,6 @@ pub(crate) trait Algorithm {
         None
     }
 
-    /// Runs `operation` with the named kernel. Returns `None` if this CPU can't run it.
-    fn by_kernel(&self, name: &str, operation: &str) -> Option<Box<dyn Subject>> {
-        _ = (name, operation);
-        None
-    }
-
     /// Runs `operation` with `competitor`, a batch one after another. Returns `None` if the competitor doesn't export
     /// it.
     fn by_competitor(&self, competitor: Competitor, operation: &str) -> Option<Box<dyn Subject>>;
@@ -80,14 +68,6 @@ pub(crate) trait Algorithm {
         _ = competitor;
         None
     }
-}
-
-/// One of our kernels, for the command line.
-pub(crate) struct Kernel {
-    /// The name of the kernel.
-    pub(crate) name: &'static str,
-    /// Whether this CPU can run it, at the level that caps it.
-    pub(crate) available: bool,
 }
 
 /// One implementation of one operation, with its key set up.

@@ -2,7 +2,6 @@
 
 mod aead;
 mod aead_batch;
-mod aes_gcm_by_kernel;
 mod chacha20;
 mod ciphers;
 mod combined;
@@ -19,7 +18,7 @@ pub(crate) use ciphers::Cipher;
 use combined::Combined;
 use hash::{Function, Hash};
 use interface::{AAD, KEY, nonce};
-pub(crate) use interface::{Algorithm, Kernel, Subject};
+pub(crate) use interface::{Algorithm, Subject};
 use pairs::Pairs;
 use sha1_checked::Sha1Checked;
 

@@ -5,10 +5,8 @@ use std::hint::black_box;
 use raddle::kernel::{sha256_pairs, sha256_pairs_plan};
 use raddle::sha256::{CountMismatch, DIGEST_BYTES, Sha256, pairs};
 
-use raddle_kernels::sha256::spec::INITIAL;
-
 use super::hash::{Function, Hash};
-use super::{Algorithm, Kernel, Subject};
+use super::{Algorithm, Subject};
 #[cfg(feature = "competitor-hashtree")]
 use crate::speed::competitors;
 use crate::speed::competitors::Competitor;
@@ -43,11 +41,6 @@ impl Algorithm for Pairs {
         Some(PAIR)
     }
 
-    fn kernels(&self) -> Vec<Kernel> {
-        let pairs = sha256_pairs().iter().map(|k| Kernel { name: k.name(), available: k.is_available() });
-        self.0.kernels().into_iter().chain(pairs).collect()
-    }
-
     fn picked(&self, operation: &str, bytes: usize) -> Vec<&'static str> {
         let (mut names, mut left) = (Vec::new(), self.0.messages());
         for (name, from) in sha256_pairs_plan() {
@@ -69,21 +62,6 @@ impl Algorithm for Pairs {
     /// Returns the function for messages of any lengths.
     fn ours_in_general(&self) -> Option<(&'static str, Box<dyn Subject>)> {
         Some(("digest_many", Box::new(PairsCall { digests: Vec::new(), function: Sha256::digest_many })))
-    }
-
-    fn by_kernel(&self, name: &str, operation: &str) -> Option<Box<dyn Subject>> {
-        let Some(kernel) = sha256_pairs().iter().find(|kernel| kernel.name() == name && kernel.is_available()) else {
-            return self.0.by_kernel(name, operation);
-        };
-        let function = |pairs: &[[u8; PAIR]], digests: &mut [[u8; DIGEST_BYTES]]| {
-            let whole = pairs.len() - pairs.len() % kernel.messages();
-            for (pairs, digests) in pairs[..whole].chunks(kernel.messages()).zip(digests.chunks_mut(kernel.messages()))
-            {
-                kernel.apply(&INITIAL, pairs, digests).expect("the kernel has been found available");
-            }
-            Sha256::digest_many(&pairs[whole..], &mut digests[whole..])
-        };
-        Some(Box::new(PairsCall { digests: Vec::new(), function }))
     }
 
     fn by_competitor(&self, competitor: Competitor, operation: &str) -> Option<Box<dyn Subject>> {

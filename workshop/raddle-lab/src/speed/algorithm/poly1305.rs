@@ -2,11 +2,9 @@
 
 use std::hint::black_box;
 
-use raddle::kernel::{
-    Poly1305Blocks, Poly1305Finish, Poly1305State, Refused, poly1305_blocks, poly1305_finish, poly1305_plan,
-};
+use raddle::kernel::poly1305_plan;
 
-use super::{Algorithm, KEY, Kernel, Subject};
+use super::{Algorithm, KEY, Subject};
 use crate::speed::competitors::{self, Competitor};
 use crate::speed::upper::UpperHalves;
 
@@ -22,13 +20,6 @@ impl Algorithm for Poly1305 {
         &["authenticate"]
     }
 
-    fn kernels(&self) -> Vec<Kernel> {
-        poly1305_blocks()
-            .iter()
-            .map(|kernel| Kernel { name: kernel.name(), available: kernel.is_available() })
-            .collect()
-    }
-
     fn picked(&self, _operation: &str, bytes: usize) -> Vec<&'static str> {
         poly1305_plan(bytes).map(|(name, _)| name).collect()
     }
@@ -36,17 +27,6 @@ impl Algorithm for Poly1305 {
     fn ours(&self, _operation: &str) -> Box<dyn Subject> {
         use raddle::poly1305::{OneTimeKey, authenticate};
         subject(|key, message| *authenticate(OneTimeKey::from(*key), message).as_bytes())
-    }
-
-    /// Returns two kernels: the first processes as much as it can, the second the remainder.
-    fn by_kernel(&self, name: &str, _operation: &str) -> Option<Box<dyn Subject>> {
-        let able = || poly1305_blocks().iter().filter(|kernel| kernel.is_available());
-        let kernels =
-            [able().find(|kernel| kernel.name() == name)?, able().rfind(|kernel| kernel.multiple() == BLOCK)?];
-        let finish = poly1305_finish().iter().rfind(|kernel| kernel.is_available())?;
-        Some(subject(move |key, message| {
-            by(kernels, finish, key, message).expect("the kernels have been found available")
-        }))
     }
 
     fn by_competitor(&self, competitor: Competitor, _operation: &str) -> Option<Box<dyn Subject>> {
@@ -62,34 +42,6 @@ impl Algorithm for Poly1305 {
             _ => None,
         }
     }
-}
-
-/// The number of bytes in a block.
-const BLOCK: usize = 16;
-
-/// Computes the tag with kernels of decreasing width.
-fn by(
-    kernels: [&Poly1305Blocks; 2],
-    finish: &Poly1305Finish,
-    key: &[u8; 32],
-    mut message: &[u8],
-) -> Result<[u8; 16], Refused> {
-    let mut state = Poly1305State::new(key);
-    for kernel in kernels {
-        while message.len() >= kernel.multiple() {
-            let max = message.len().min(kernel.max_len());
-            let (blocks, rest) = message.split_at(max - max % kernel.multiple());
-            kernel.apply(&mut state, blocks)?;
-            message = rest;
-        }
-    }
-    if message.is_empty() {
-        return finish.apply(&mut state, &[], 1);
-    }
-    let mut last = [0; BLOCK];
-    last[..message.len()].copy_from_slice(message);
-    last[message.len()] = 1;
-    finish.apply(&mut state, &last, 0)
 }
 
 fn subject(tag: impl FnMut(&[u8; 32], &[u8]) -> [u8; 16] + 'static) -> Box<dyn Subject> {

@@ -1,20 +1,13 @@
 //! MD5 (RFC 1321), SHA-1, SHA-256 and SHA-512 (FIPS 180-4), BLAKE3 and HMAC-SHA-256 (RFC 2104), for one message or many
 //! at once.
-//!
-//! | module | contents |
-//! |---|---|
-//! | [`calls`] | one message after another, or many messages in one call |
-//! | [`by_kernel`] | both with one of our kernels |
 
-mod by_kernel;
 mod calls;
 
 use raddle::hmac::{self, HmacSha256};
-use raddle::kernel::{self, CompressionFunction, hash_blocks, hash_lanes, hash_plan, hash_streams};
+use raddle::kernel::{self, CompressionFunction, hash_lanes, hash_plan, hash_streams};
 use raddle::{blake3::Blake3, md5::Md5, sha1::Sha1, sha256::Sha256, sha512::Sha512};
-use raddle_kernels::{md5, sha1, sha256, sha512};
 
-use super::{Algorithm, KEY, Kernel, Subject};
+use super::{Algorithm, KEY, Subject};
 use crate::speed::competitors::{self, Competitor};
 pub(super) use calls::{at_once, each};
 
@@ -40,18 +33,6 @@ pub(crate) struct Hash {
 impl Hash {
     pub(crate) fn messages(&self) -> usize {
         self.batch.unwrap_or(1)
-    }
-
-    /// Returns our kernels for the algorithm.
-    fn kernels_of<F: CompressionFunction>(&self) -> Vec<Kernel> {
-        let (blocks, streams, lanes) = (hash_blocks::<F>(), hash_streams::<F>(), hash_lanes::<F>());
-        match self.batch {
-            None => blocks.iter().map(|k| Kernel { name: k.name(), available: k.is_available() }).collect(),
-            Some(_) => {
-                let streams = streams.iter().map(|k| Kernel { name: k.name(), available: k.is_available() });
-                streams.chain(lanes.iter().map(|k| Kernel { name: k.name(), available: k.is_available() })).collect()
-            }
-        }
     }
 
     /// Returns the kernels that the library uses for a batch of messages of this length, in order.
@@ -100,17 +81,6 @@ impl Algorithm for Hash {
         self.batch
     }
 
-    /// Returns no kernel for HMAC and BLAKE3, because no kernel computes all of HMAC, or all of BLAKE3's tree.
-    fn kernels(&self) -> Vec<Kernel> {
-        match self.function {
-            Function::Md5 => self.kernels_of::<kernel::Md5>(),
-            Function::Sha1 => self.kernels_of::<kernel::Sha1>(),
-            Function::Sha256 => self.kernels_of::<kernel::Sha256>(),
-            Function::Sha512 => self.kernels_of::<kernel::Sha512>(),
-            Function::Blake3 | Function::HmacSha256 => Vec::new(),
-        }
-    }
-
     fn picked(&self, _operation: &str, bytes: usize) -> Vec<&'static str> {
         match self.function {
             Function::Md5 => self.picked_of::<kernel::Md5>(bytes),
@@ -157,16 +127,6 @@ impl Algorithm for Hash {
                     ),
                 }
             }
-        }
-    }
-
-    fn by_kernel(&self, name: &str, _operation: &str) -> Option<Box<dyn Subject>> {
-        match self.function {
-            Function::Md5 => by_kernel::subject::<kernel::Md5>(name, self.batch, md5::spec::INITIAL),
-            Function::Sha1 => by_kernel::subject::<kernel::Sha1>(name, self.batch, sha1::spec::INITIAL),
-            Function::Sha256 => by_kernel::subject::<kernel::Sha256>(name, self.batch, sha256::spec::INITIAL),
-            Function::Sha512 => by_kernel::subject::<kernel::Sha512>(name, self.batch, sha512::spec::INITIAL),
-            Function::Blake3 | Function::HmacSha256 => None,
         }
     }
 
