@@ -9,7 +9,7 @@ use std::{error, fmt, io, iter};
 use blake2::digest::consts::{U20, U48};
 use blake2::{Blake2b, Blake2b256, Blake2b512};
 use raddle::bindings::update_combined;
-use raddle::kernel::{Md5Sha1Sha256, Md5Sha256, combined_plan};
+use raddle::kernel::plan;
 use raddle::sha1;
 
 use self::hasher::{FileHash, Single};
@@ -307,10 +307,8 @@ pub(crate) fn update_all(hashers: &mut [Hasher], chunk: &[u8]) {
 /// SHA-1 and SHA-256 go to the thread of MD5 if one kernel computes them, because the kernel takes as long as MD5 alone.
 pub(crate) fn divide(hashers: Vec<Hasher>, threads: usize) -> Vec<Vec<Hasher>> {
     let has = |algorithm| hashers.iter().any(|hasher| hasher.algorithm() == algorithm);
-    let has_kernel = match has(ChecksumAlgorithm::Sha1) {
-        true => combined_plan::<Md5Sha1Sha256>().is_some(),
-        false => combined_plan::<Md5Sha256>().is_some(),
-    };
+    let functions = if has(ChecksumAlgorithm::Sha1) { "md5_sha1_sha256" } else { "md5_sha256" };
+    let has_kernel = plan(functions, 0, 1).next().is_some();
     let is_combined = has_kernel && has(ChecksumAlgorithm::Md5) && has(ChecksumAlgorithm::Sha256);
     let (combined, others): (Vec<_>, Vec<_>) =
         hashers.into_iter().partition(|hasher| is_combined && hasher.shares_kernel());
@@ -559,8 +557,8 @@ mod tests {
             let mut shares = shares.iter().map(|share| share.iter().map(Hasher::algorithm).collect::<Vec<_>>());
             shares.find(|share| share.contains(&Md5)).unwrap()
         };
-        let two = combined_plan::<Md5Sha256>().map_or(&[Md5][..], |_| &[Md5, Sha256]);
-        let three = combined_plan::<Md5Sha1Sha256>().map_or(&[Md5][..], |_| &[Md5, Sha1, Sha256]);
+        let two = plan("md5_sha256", 0, 1).next().map_or(&[Md5][..], |_| &[Md5, Sha256]);
+        let three = plan("md5_sha1_sha256", 0, 1).next().map_or(&[Md5][..], |_| &[Md5, Sha1, Sha256]);
         assert_eq!(share_of_md5(&[Md5, Sha256, Blake2b]), two);
         assert_eq!(share_of_md5(&[Md5, Sha1, Sha256]), three);
         assert_eq!(share_of_md5(&[Md5, Sha1]), [Md5]);

@@ -28,6 +28,7 @@ mod generated;
 mod ghash;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 pub(crate) mod hash;
+mod plan;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 pub(crate) mod poly1305;
 #[cfg(all(test, feature = "std"))]
@@ -40,17 +41,14 @@ mod testing;
 pub use crate::cpu::features::Features;
 
 pub use self::aes::{AesKey, aes_ctr_xor, aes_expand, size::KeySize};
-pub use aes_gcm::{AesGcmKey, AesGcmState, aes_gcm_blocks, aes_gcm_finish, aes_gcm_plan, direction::Direction};
+pub use aes_gcm::{AesGcmKey, AesGcmState, aes_gcm_blocks, aes_gcm_finish, direction::Direction};
 pub use aes_gcm_siv::{
-    aes_gcm_siv_keys, aes_gcm_siv_open_blocks, aes_gcm_siv_plan, aes_gcm_siv_seal_blocks, aes_gcm_siv_xor, ghash_key,
-    polyval_blocks, size::SivKeySize,
+    aes_gcm_siv_keys, aes_gcm_siv_open_blocks, aes_gcm_siv_seal_blocks, aes_gcm_siv_xor, ghash_key, polyval_blocks,
+    size::SivKeySize,
 };
-pub use chacha20::{chacha20_blocks, chacha20_xor, chacha20_xor_plan};
-pub use chacha20poly1305::{
-    Chacha20Poly1305State, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_poly1305_many_mac,
-    chacha20_poly1305_many_plan, chacha20_poly1305_plan,
-};
-pub use combined::{Combination, combined_blocks, combined_plan};
+pub use chacha20::{chacha20_blocks, chacha20_xor};
+pub use chacha20poly1305::{Chacha20Poly1305State, chacha20_poly1305_begin, chacha20_poly1305_blocks};
+pub use combined::{Combination, combined_blocks};
 #[cfg(raddle_interpreted)]
 #[doc(hidden)]
 pub use contract::interpreted;
@@ -66,16 +64,12 @@ pub use contract::{
 pub use ghash::{GhashKey, ghash_blocks, ghash_powers};
 pub use hash::{
     function::{CompressionFunction, HashFunction},
-    hash_blocks, hash_lanes, hash_plan, hash_streams, hash_words,
-    tree::{
-        inputs::{blake3_inputs, blake3_inputs_plan},
-        pairs::{sha256_pairs, sha256_pairs_plan},
-    },
+    hash_blocks, hash_lanes, hash_streams, hash_words,
+    tree::{inputs::blake3_inputs, pairs::sha256_pairs},
 };
-pub use poly1305::{Poly1305State, poly1305_blocks, poly1305_finish, poly1305_lanes, poly1305_plan, poly1305_powers};
-pub use sha1_checked::{
-    Record, many::sha1_checked_lanes_plan, sha1_checked_blocks, sha1_checked_lanes, sha1_checked_plan,
-};
+pub use plan::plan;
+pub use poly1305::{Poly1305State, poly1305_blocks, poly1305_finish, poly1305_lanes, poly1305_powers};
+pub use sha1_checked::{Record, sha1_checked_blocks, sha1_checked_lanes};
 
 pub(crate) use self::aes::driver::Aes;
 pub(crate) use aes_gcm::{driver::AesGcm, stream::AesGcmStream};

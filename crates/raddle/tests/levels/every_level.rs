@@ -1,5 +1,7 @@
 //! Tests every level, from this CPU's level down.
 
+use std::collections::BTreeSet;
+
 use crate::Process;
 use crate::common::{Effort, Random, is_set, keystream, skip};
 use ::chacha20poly1305::{AeadInOut, KeyInit};
@@ -10,10 +12,7 @@ use raddle::{
     chacha20poly1305::{ChaCha20Poly1305, Packet},
     cpu::{self, Level},
     hmac::HmacSha256,
-    kernel::{
-        self, Bits256, CompressionFunction, Open, Seal, aes_gcm_plan, chacha20_poly1305_many_plan, chacha20_xor,
-        chacha20_xor_plan, hash_plan,
-    },
+    kernel,
     md5::Md5,
     sha1::Sha1,
     sha256::{Sha256, pairs_in_place, sha256d_many},
@@ -129,8 +128,8 @@ fn every_level_is_right_and_stays_within_its_features() {
         assert_eq!(cpu::level(), level);
         assert!(level.allowed().contains(cpu::features()));
         assert!(cpu::features().contains(level.required()));
-        for kernel in chacha20_xor() {
-            assert_eq!(kernel.is_available(), cpu::features().contains(kernel.features()));
+        for kernel in kernel::all().filter(|kernel| kernel.name.starts_with("chacha20_xor_")) {
+            assert_eq!(kernel.available, cpu::features().contains(kernel.features), "{}", kernel.name);
         }
 
         let mut buffer = vec![0; longest];
@@ -141,9 +140,8 @@ fn every_level_is_right_and_stays_within_its_features() {
             assert!(*data == expected[..n], "{n} bytes at level {level}");
 
             let mut taken = 0;
-            for (kernel, bytes) in chacha20_xor_plan(n) {
-                assert!(kernel.is_available(), "{} at level {level}", kernel.name());
-                assert!(level > Level::Portable || kernel.entry_point().is_none());
+            for (name, bytes) in kernel::plan("chacha20_xor", n, 1) {
+                runs(name);
                 assert!(bytes > 0 && (bytes % 64 == 0 || taken + bytes == n));
                 taken += bytes;
             }
@@ -196,10 +194,8 @@ fn packets(cipher: &ChaCha20Poly1305, lengths: &[usize], text: &[u8]) {
             assert!(results.iter().all(Result::is_ok), "{count} packets opened at level {level}");
             drop(packets);
             assert!(buffers.iter().zip(lengths).all(|(buffer, &n)| buffer[..n] == text[..n]), "at level {level}");
-            for kernel in lengths.iter().flat_map(|&n| chacha20_poly1305_many_plan(n, count)) {
-                assert!(kernel.is_available(), "{} at level {level}", kernel.name());
-                assert!(level > Level::Portable || kernel.entry_point().is_none());
-            }
+            let names = lengths.iter().flat_map(|&n| kernel::plan("chacha20_poly1305_many", n, count));
+            names.map(|(name, _)| name).collect::<BTreeSet<_>>().into_iter().for_each(runs);
         }
     }
 }
@@ -219,13 +215,8 @@ fn aes_gcm(lengths: &[usize], text: &[u8]) {
         assert!(data == expected, "{n} bytes of AES-GCM sealed at level {level}");
         let opened = cipher.open_in_place(&Nonce::from(nonce), b"header", &mut data).unwrap();
         assert!(opened == &text[..n], "{n} bytes of AES-GCM opened at level {level}");
-        let taken = aes_gcm_plan::<Bits256, Open>(n).chain(aes_gcm_plan::<Bits256, Seal>(n));
-        let taken = taken.map(|(name, bytes)| {
-            let kernel = kernel::all().find(|kernel| kernel.name == name).unwrap();
-            assert!(kernel.available && (level > Level::Portable || !kernel.generated), "{name} at level {level}");
-            bytes
-        });
-        assert_eq!(taken.sum::<usize>(), 2 * n);
+        let taken = kernel::plan("aes256_gcm_open", n, 1).chain(kernel::plan("aes256_gcm_seal", n, 1));
+        assert_eq!(taken.inspect(|(name, _)| runs(name)).map(|(_, bytes)| bytes).sum::<usize>(), 2 * n);
     }
 }
 
@@ -276,17 +267,15 @@ fn hashes(lengths: &[usize], text: &[u8]) {
         key.mac_many(&messages[..count], &mut many).unwrap();
         assert!(many == tags[..count], "{count} messages at level {level}");
     }
-    runs::<kernel::Sha256>();
-    runs::<kernel::Sha512>();
-    runs::<kernel::Sha1>();
-    runs::<kernel::Md5>();
-    runs::<kernel::Blake3>();
+    for function in ["sha256", "sha512", "sha1", "md5", "blake3", "blake3_inputs"] {
+        let plan = |bytes| kernel::plan(function, bytes, usize::MAX);
+        plan(1).chain(plan(1000)).for_each(|(name, _)| runs(name));
+    }
 }
 
-fn runs<F: CompressionFunction>() {
+/// Checks that this level can run a kernel, and that the lowest level runs no assembly.
+fn runs(name: &str) {
     let level = cpu::level();
-    for (name, _) in hash_plan::<F>(1).chain(hash_plan::<F>(1000)).chain(kernel::blake3_inputs_plan()) {
-        let kernel = kernel::all().find(|kernel| kernel.name == name).unwrap();
-        assert!(kernel.available && (level > Level::Portable || !kernel.generated), "{name} at level {level}");
-    }
+    let kernel = kernel::all().find(|kernel| kernel.name == name).unwrap();
+    assert!(kernel.available && (level > Level::Portable || !kernel.generated), "{name} at level {level}");
 }

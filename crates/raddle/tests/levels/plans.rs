@@ -12,11 +12,7 @@ use raddle::{
     chacha20poly1305::{ChaCha20Poly1305, Packet},
     cpu::{self, Core, Level},
     hash::{Several, any::AnyHash},
-    kernel::{
-        self, Bits128, Bits192, Bits256, CompressionFunction, KeySize, Md5Sha1Sha256, Md5Sha256, Open, Seal,
-        Sha1Sha256, aes_gcm_plan, blake3_inputs_plan, chacha20_poly1305_plan, chacha20_xor_plan, combined_plan,
-        hash_plan, poly1305_plan, sha1_checked_lanes_plan, sha1_checked_plan,
-    },
+    kernel,
     md5::Md5,
     sha1::Sha1,
     sha256::Sha256,
@@ -61,29 +57,37 @@ fn every_core_says_what_its_plan_comes_from() {
 
 /// Returns the names of all kernels that the current plan gives for messages of these lengths.
 fn picked(lengths: &[usize]) -> BTreeSet<&'static str> {
-    fn gcm<S: KeySize>(bytes: usize) -> impl Iterator<Item = &'static str> {
-        let names = aes_gcm_plan::<S, Seal>(bytes).chain(aes_gcm_plan::<S, Open>(bytes));
-        names.map(|(name, _)| name)
-    }
-    fn hash<F: CompressionFunction>(bytes: usize) -> impl Iterator<Item = &'static str> {
-        hash_plan::<F>(bytes).map(|(name, _)| name)
-    }
-    let mut names = BTreeSet::new();
-    for &bytes in lengths {
-        names.extend(chacha20_xor_plan(bytes).map(|(kernel, _)| kernel.name()));
-        names.extend(poly1305_plan(bytes).map(|(name, _)| name));
-        let (begin, blocks) = chacha20_poly1305_plan(bytes);
-        names.extend(begin.map(|kernel| kernel.name()).into_iter().chain(blocks.map(|kernel| kernel.name())));
-        names.extend(gcm::<Bits128>(bytes).chain(gcm::<Bits192>(bytes)).chain(gcm::<Bits256>(bytes)));
-        names.extend(hash::<kernel::Sha256>(bytes).chain(hash::<kernel::Sha512>(bytes)));
-        names.extend(hash::<kernel::Sha1>(bytes).chain(hash::<kernel::Md5>(bytes)));
-        names.extend(hash::<kernel::Blake3>(bytes));
-        names.extend(blake3_inputs_plan().map(|(name, _)| name));
-        names.extend(combined_plan::<Md5Sha256>().into_iter().chain(combined_plan::<Sha1Sha256>()));
-        names.extend(combined_plan::<Md5Sha1Sha256>().into_iter().chain(sha1_checked_plan()));
-        names.extend(sha1_checked_lanes_plan().map(|(name, _)| name));
-    }
-    names
+    const OPERATIONS: [&str; 24] = [
+        "chacha20_xor",
+        "poly1305",
+        "chacha20_poly1305",
+        "aes128_gcm_seal",
+        "aes128_gcm_open",
+        "aes192_gcm_seal",
+        "aes192_gcm_open",
+        "aes256_gcm_seal",
+        "aes256_gcm_open",
+        "aes128_gcm_siv_seal",
+        "aes128_gcm_siv_open",
+        "aes256_gcm_siv_seal",
+        "aes256_gcm_siv_open",
+        "sha256",
+        "sha512",
+        "sha1",
+        "md5",
+        "blake3",
+        "blake3_inputs",
+        "sha256_pairs",
+        "md5_sha256",
+        "sha1_sha256",
+        "md5_sha1_sha256",
+        "sha1_checked",
+    ];
+    let plan = |operation, bytes| kernel::plan(operation, bytes, usize::MAX).map(|(name, _)| name);
+    let one =
+        lengths.iter().flat_map(|&bytes| OPERATIONS.into_iter().flat_map(move |operation| plan(operation, bytes)));
+    let lanes = plan("sha1_checked_lanes", 0);
+    one.chain(lanes).collect()
 }
 
 /// Returns the results of the library for messages of these lengths, with keys that are expanded now.

@@ -7,8 +7,8 @@ use raddle::{
     kernel::{
         AesGcmState, Blake3, CompressionFunction, Direction, Kernel, Md5, Open, Poly1305State, Refused, Seal, Sha1,
         Sha256, Sha512, SivKeySize, aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish, aes_gcm_siv_keys,
-        aes_gcm_siv_xor, blake3_inputs_plan, chacha20_xor, contracts::Contract, ghash_blocks, ghash_powers,
-        hash_blocks, hash_lanes, hash_plan, hash_streams, poly1305_blocks, poly1305_powers,
+        aes_gcm_siv_xor, chacha20_xor, contracts::Contract, ghash_blocks, ghash_powers, hash_blocks, hash_lanes,
+        hash_streams, poly1305_blocks, poly1305_powers,
     },
 };
 
@@ -146,14 +146,6 @@ fn hash<F: CompressionFunction>() {
     for kernel in hash_lanes::<F>().iter().filter(|kernel| kernel.is_available()) {
         refuses::<F>(kernel.messages(), |hashes, inputs| kernel.apply(hashes, inputs));
     }
-    // The plan is in the list, and kernels for more messages come first.
-    for bytes in [1, 1000] {
-        let plan: Vec<_> = hash_plan::<F>(bytes).collect();
-        assert!(plan.windows(2).all(|pair| pair[0].1 > pair[1].1) && plan.last().unwrap().1 == 1);
-        for (name, _) in plan {
-            assert!(raddle::kernel::all().any(|kernel| kernel.name == name && kernel.available), "{name}");
-        }
-    }
 }
 
 #[test]
@@ -163,10 +155,4 @@ fn hashes_refuse_other_lengths_and_numbers_of_messages() {
     hash::<Sha1>();
     hash::<Md5>();
     hash::<Blake3>();
-    // For the inputs of a tree, kernels for more inputs come first.
-    let plan: Vec<_> = blake3_inputs_plan().collect();
-    assert!(plan.windows(2).all(|pair| pair[0].1 > pair[1].1));
-    for (name, _) in plan {
-        assert!(raddle::kernel::all().any(|kernel| kernel.name == name && kernel.available), "{name}");
-    }
 }

@@ -2,11 +2,7 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use raddle::kernel::{
-    Blake3, CompressionFunction, Md5, Md5Sha1Sha256, Md5Sha256, Sha1, Sha1Sha256, Sha256, Sha512, blake3_inputs_plan,
-    chacha20_poly1305_many_mac, chacha20_poly1305_many_plan, chacha20_poly1305_plan, chacha20_xor_plan, combined_plan,
-    hash_plan, poly1305_plan, sha1_checked_lanes_plan, sha1_checked_plan,
-};
+use raddle::kernel::plan;
 use serde::Serialize;
 
 use crate::speed::algorithm::{AeadAlgorithm, Algorithm, Cipher};
@@ -59,12 +55,11 @@ pub(crate) struct Picks {
 /// Returns the kernels of every algorithm. ChaCha20 has the first kernel of a message; other ciphers have several
 /// kernels, each for a part of the work; hash functions have kernels for numbers of messages.
 pub(crate) fn of_this_machine() -> [Picks; 17] {
-    let first = |bytes| chacha20_xor_plan(bytes).next().map(|(kernel, taken)| (kernel.name(), taken == bytes));
-    let authenticate = |bytes| poly1305_plan(bytes).map(|(name, _)| name).collect();
-    let seal = |bytes| {
-        let (begin, both) = chacha20_poly1305_plan(bytes);
-        begin.map(|kernel| kernel.name()).into_iter().chain(both.map(|kernel| kernel.name())).collect()
-    };
+    let first = |bytes| plan("chacha20_xor", bytes, 1).next().map(|(name, taken)| (name, taken == bytes));
+    let authenticate = |bytes| plan("poly1305", bytes, 1).map(|(name, _)| name).collect();
+    // Messages without these kernels use those of ChaCha20 and of Poly1305.
+    let is_own = |name: &&str| name.starts_with("chacha20_poly1305");
+    let seal = |bytes| plan("chacha20_poly1305", bytes, 1).map(|(name, _)| name).filter(is_own).collect();
     let gcm = |cipher| {
         let algorithm = Cipher { cipher, batch: None };
         let both = |bytes| ["seal", "open"].into_iter().flat_map(|way| algorithm.picked(way, bytes)).collect();
@@ -78,19 +73,16 @@ pub(crate) fn of_this_machine() -> [Picks; 17] {
         gcm(AeadAlgorithm::Aes128Gcm),
         gcm(AeadAlgorithm::Aes192Gcm),
         gcm(AeadAlgorithm::Aes256Gcm),
-        Picks { algorithm: "sha256", kernels: by_messages::<Sha256>() },
-        Picks { algorithm: "sha512", kernels: by_messages::<Sha512>() },
-        Picks { algorithm: "sha1", kernels: by_messages::<Sha1>() },
-        Picks { algorithm: "md5", kernels: by_messages::<Md5>() },
-        Picks {
-            algorithm: "blake3",
-            kernels: by_messages::<Blake3>().into_iter().chain(by_numbers(blake3_inputs_plan())).collect(),
-        },
-        Picks { algorithm: "md5+sha256", kernels: of_one_message(combined_plan::<Md5Sha256>()) },
-        Picks { algorithm: "sha1+sha256", kernels: of_one_message(combined_plan::<Sha1Sha256>()) },
-        Picks { algorithm: "md5+sha1+sha256", kernels: of_one_message(combined_plan::<Md5Sha1Sha256>()) },
-        Picks { algorithm: "sha1-checked", kernels: of_one_message(sha1_checked_plan()) },
-        Picks { algorithm: "sha1-checked-many", kernels: by_numbers(sha1_checked_lanes_plan().into_iter()) },
+        Picks { algorithm: "sha256", kernels: by_messages("sha256") },
+        Picks { algorithm: "sha512", kernels: by_messages("sha512") },
+        Picks { algorithm: "sha1", kernels: by_messages("sha1") },
+        Picks { algorithm: "md5", kernels: by_messages("md5") },
+        Picks { algorithm: "blake3", kernels: [by_messages("blake3"), by_messages("blake3_inputs")].concat() },
+        Picks { algorithm: "md5+sha256", kernels: of_one_message("md5_sha256") },
+        Picks { algorithm: "sha1+sha256", kernels: of_one_message("sha1_sha256") },
+        Picks { algorithm: "md5+sha1+sha256", kernels: of_one_message("md5_sha1_sha256") },
+        Picks { algorithm: "sha1-checked", kernels: of_one_message("sha1_checked") },
+        Picks { algorithm: "sha1-checked-many", kernels: by_messages("sha1_checked_lanes") },
     ]
 }
 
@@ -101,29 +93,27 @@ const PACKETS: usize = 64;
 
 /// Returns the kernels for batches of packets of [`PACKET`] bytes, with their numbers of packets, lowest first.
 fn by_packets() -> Vec<(&'static str, PickedRange)> {
-    let first = |packets| chacha20_poly1305_many_plan(PACKET, packets).next().map(|kernel| (kernel.name(), true));
-    let mac = |packets| chacha20_poly1305_many_mac(packets).map(|kernel| (kernel.name(), true));
+    let kernel = |packets, kind: &str| {
+        let mut names = plan("chacha20_poly1305_many", PACKET, packets).map(|(name, _)| name);
+        names.find(|name| name.starts_with(kind)).map(|name| (name, true))
+    };
+    let (first, mac) = (|packets| kernel(packets, "chacha20_blocks"), |packets| kernel(packets, "poly1305_lanes"));
     let kernels = ranges(PACKETS, first).into_iter().chain(ranges(PACKETS, mac));
     kernels.map(|(name, range)| (name, PickedRange { of: Counted::Messages, ..range })).collect()
 }
 
+/// Returns the kernel for one message, if there is one.
+fn of_one_message(operation: &str) -> Vec<(&'static str, PickedRange)> {
+    let one = PickedRange { from: 1, to: Some(1), whole: true, of: Counted::Messages };
+    plan(operation, LONGEST, 1).map(|(name, _)| (name, one.clone())).collect()
+}
+
 /// Returns the kernels of a hash function with their numbers of messages, lowest first. For short messages, the
 /// break-even number is higher.
-fn by_messages<F: CompressionFunction>() -> Vec<(&'static str, PickedRange)> {
-    by_numbers(hash_plan::<F>(LONGEST))
-}
-
-/// Returns the kernel for one message, if there is one.
-fn of_one_message(plan: Option<&'static str>) -> Vec<(&'static str, PickedRange)> {
-    let one = PickedRange { from: 1, to: Some(1), whole: true, of: Counted::Messages };
-    plan.map(|name| (name, one)).into_iter().collect()
-}
-
-/// Returns kernels with their ranges of numbers of messages. `plan` gives the least number of each, the lowest last.
-fn by_numbers(plan: impl Iterator<Item = (&'static str, usize)>) -> Vec<(&'static str, PickedRange)> {
+fn by_messages(operation: &str) -> Vec<(&'static str, PickedRange)> {
     let mut kernels = Vec::new();
     let mut to = None;
-    for (name, from) in plan {
+    for (name, from) in plan(operation, LONGEST, usize::MAX) {
         kernels.push((name, PickedRange { from, to, whole: true, of: Counted::Messages }));
         to = Some(from - 1);
     }

@@ -43,19 +43,6 @@ pub fn aes_gcm_finish<S: KeySize, D: Direction>() -> &'static [AesGcmFinish<S, D
     D::lists(S::kernels()).finish
 }
 
-/// Returns the names of the kernels that process a message of `len` bytes in one call, under a key that is made now.
-/// The kernels are in order, each with its number of bytes.
-///
-/// ```
-/// use raddle::kernel::{Bits128, Seal, aes_gcm_plan};
-///
-/// let taken = aes_gcm_plan::<Bits128, Seal>(1000).map(|(_, bytes)| bytes);
-/// assert_eq!(taken.sum::<usize>(), 1000);
-/// ```
-pub fn aes_gcm_plan<S: KeySize, D: Direction>(len: usize) -> impl Iterator<Item = (&'static str, usize)> {
-    D::plan_of(plan::AesGcmPlan::<S>::select(Token::current())).parts(len)
-}
-
 /// Implements the functions that both kinds of kernels share.
 macro_rules! runs {
     ($kernel:ident) => {

@@ -40,7 +40,7 @@ impl<S: SivKeySize> AesGcmSivPlan<S> {
 
     /// Returns the plan for this CPU.
     #[inline]
-    pub(super) fn select(token: Token) -> &'static Self {
+    pub(in crate::kernel) fn select(token: Token) -> &'static Self {
         choose(token, S::siv_kernels().plans).unwrap_or(&Self::PORTABLE)
     }
 

@@ -69,20 +69,6 @@ pub fn aes_gcm_siv_open_blocks<S: SivKeySize>() -> &'static [&'static AesGcmSivO
     S::siv_kernels().open
 }
 
-/// Returns the names of the kernels that seal or open a message of `len` bytes on this CPU.
-pub fn aes_gcm_siv_plan<S: SivKeySize>(opens: bool, len: usize) -> impl Iterator<Item = &'static str> {
-    let plan = plan::AesGcmSivPlan::<S>::select(Token::current());
-    let mut rest = if opens { len } else { 0 };
-    let open = iter::from_fn(move || {
-        let kernel = plan.open.entry(rest)?.kernel;
-        rest %= kernel.shape().multiple;
-        Some(kernel.name())
-    });
-    let [xor, hash] =
-        [plan.xor.entry(len).map(|xor| xor.kernel.name()), plan.hash.entry(len).map(|hash| hash.kernel.name())];
-    open.chain(xor).chain(hash)
-}
-
 impl<S: SivKeySize> AesGcmSivXor<S> {
     /// Writes the input XOR the encrypted counter blocks to the output. The counter is the first four bytes of the block,
     /// little-endian, modulo 2^32. The input may have any length.

@@ -18,14 +18,14 @@ pub(in crate::kernel) struct AesGcmSivPlan<S: Parameter> {
     /// The keys of a message.
     pub(super) keys: &'static Kernel<contracts::AesGcmSivKeys<S>>,
     /// Counter mode. It also encrypts the tag.
-    pub(super) xor: Plan<contracts::AesGcmSivXor<S>>,
+    pub(in crate::kernel) xor: Plan<contracts::AesGcmSivXor<S>>,
     /// POLYVAL, by the number of bytes that a message hashes. Kernels for short messages read few powers.
-    pub(super) hash: Plan<contracts::PolyvalBlocks>,
+    pub(in crate::kernel) hash: Plan<contracts::PolyvalBlocks>,
     /// The kernels that encrypt many blocks of a message and hash those of the next one of a batch, with the powers of the
     /// longest messages. Each takes the largest multiple of its stride.
     pub(super) seal: Plan<contracts::AesGcmSivSealBlocks<S>>,
     /// The kernels that open many blocks, in the same way.
-    pub(super) open: Plan<contracts::AesGcmSivOpenBlocks<S>>,
+    pub(in crate::kernel) open: Plan<contracts::AesGcmSivOpenBlocks<S>>,
 }
 
 impl<S: Parameter> AesGcmSivPlan<S> {

@@ -24,7 +24,7 @@ fn plan(token: Token) -> Option<&'static Plan<contracts::Chacha20Xor>> {
 
 /// Returns the kernels for a message of `len` bytes at the level in use, in order, each with its number of bytes.
 #[inline]
-pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static Chacha20Xor, usize)> {
+pub(in crate::kernel) fn steps(len: usize) -> impl Iterator<Item = (&'static Chacha20Xor, usize)> {
     Division::new(plan(Token::begin()), 0..len).map(|(kernel, part)| (kernel, part.len()))
 }
 

@@ -37,16 +37,6 @@ pub fn chacha20_blocks() -> &'static [&'static Chacha20Blocks] {
     kernels::CHACHA20_BLOCKS
 }
 
-/// Returns the implementations for a message of `len` bytes at the level in use, in order, each with its number of bytes.
-///
-/// ```
-/// let taken = raddle::kernel::chacha20_xor_plan(1000).map(|(_, bytes)| bytes);
-/// assert_eq!(taken.sum::<usize>(), 1000);
-/// ```
-pub fn chacha20_xor_plan(len: usize) -> impl Iterator<Item = (&'static Chacha20Xor, usize)> {
-    driver::steps(len)
-}
-
 impl Chacha20Xor {
     /// Writes the input XOR the keystream to the output.
     ///

@@ -39,7 +39,9 @@ impl Chacha20Poly1305State {
 
 /// Returns the kernels that seal a message of `len` bytes on this CPU: the kernel for its beginning, and the fused
 /// kernel that follows it.
-pub(super) fn parts(len: usize) -> (Option<&'static Chacha20Poly1305Begin>, Option<&'static Chacha20Poly1305Blocks>) {
+pub(in crate::kernel) fn parts(
+    len: usize,
+) -> (Option<&'static Chacha20Poly1305Begin>, Option<&'static Chacha20Poly1305Blocks>) {
     let plan = plan(Token::current());
     let begin = plan.beginner(plan.begun_to_seal(len));
     let done = begin.map_or(0, |(_, n)| n);

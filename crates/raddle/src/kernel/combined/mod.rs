@@ -83,21 +83,8 @@ pub fn combined_blocks<C: Combination>() -> &'static [&'static CombinedBlocks<C>
     C::kernels()
 }
 
-/// Returns the name of the kernel that the level in use selects for several hash functions; `None` if each function hashes
-/// the message with its own kernel.
-///
-/// ```
-/// use raddle::kernel::{Md5Sha256, combined_plan};
-///
-/// assert!(combined_plan::<Md5Sha256>().is_none_or(|name| name.starts_with("md5_sha256_blocks_")));
-/// ```
-#[must_use]
-pub fn combined_plan<C: Combination>() -> Option<&'static str> {
-    chosen::<C>(Token::current()).map(|kernel| kernel.name())
-}
-
 /// Returns the kernel that a CPU uses.
-fn chosen<C: Combination>(token: Token) -> Option<&'static CombinedBlocks<C>> {
+pub(in crate::kernel) fn chosen<C: Combination>(token: Token) -> Option<&'static CombinedBlocks<C>> {
     choose(token, C::plans().0).copied()
 }
 

@@ -439,6 +439,8 @@ pub struct Entry {
     pub available: bool,
     /// Whether the kernel is assembly.
     pub generated: bool,
+    /// The number of messages if the kernel takes an array of pointers to messages, and 0 otherwise.
+    pub messages: usize,
     /// The generated code, for tests that bypass the compiler.
     #[doc(hidden)]
     pub code: Option<Code>,
@@ -460,7 +462,8 @@ impl<C: Contract> From<&Kernel<C>> for Entry {
     fn from(kernel: &Kernel<C>) -> Self {
         let Kernel { name, features, generated, .. } = *kernel;
         let code = kernel.entry_point().map(|entry| Code { entry, table: kernel.table(), stack: kernel.stack() });
-        Self { name, features, available: kernel.is_available(), generated, code }
+        let (available, messages) = (kernel.is_available(), kernel.shape().messages);
+        Self { name, features, available, generated, messages, code }
     }
 }
 

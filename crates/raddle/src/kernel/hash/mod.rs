@@ -65,19 +65,6 @@ pub fn hash_words<F: CompressionFunction>() -> &'static [&'static HashWords<F>] 
     F::kernels().words
 }
 
-/// Returns the names of the kernels that the level in use selects for messages of `bytes` bytes. Each comes with the number
-/// of messages from which on it is used. The kernel for one message is last.
-///
-/// ```
-/// use raddle::kernel::{Sha256, hash_plan};
-///
-/// let (name, from) = hash_plan::<Sha256>(1000).last().unwrap();
-/// assert!(name.starts_with("sha256_blocks_") && from == 1);
-/// ```
-pub fn hash_plan<F: CompressionFunction>(bytes: usize) -> impl Iterator<Item = (&'static str, usize)> {
-    F::kernels().plan(Token::current()).names(is_short::<F>(bytes))
-}
-
 impl<F: CompressionFunction> HashBlocks<F> {
     /// Absorbs blocks into the hash value.
     ///

@@ -36,11 +36,4 @@ impl<F: Parameter> HashPlan<F> {
     pub(in crate::kernel) const fn needs(&self) -> Features {
         self.one.needs().union(self.several.needs()).union(self.tree.needs())
     }
-
-    /// Returns the name of each kernel that is used for messages of any length, or for short messages, with the number of
-    /// messages from which on it is used. The kernel for one message is last.
-    pub(super) fn names(&self, short: bool) -> impl Iterator<Item = (&'static str, usize)> {
-        let several = self.several.kernels(short).entries().iter().rev();
-        several.map(|entry| (entry.kernel.name(), entry.from())).chain([(self.one.name(), 1)])
-    }
 }

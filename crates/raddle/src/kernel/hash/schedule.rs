@@ -79,7 +79,7 @@ pub(crate) fn plant(fault: Option<(Boundary, isize)>) {
 
 /// Returns whether a message of `len` bytes is short: one or two blocks with its padding.
 #[inline]
-pub(super) fn is_short<F: CompressionFunction>(len: usize) -> bool {
+pub(in crate::kernel) fn is_short<F: CompressionFunction>(len: usize) -> bool {
     len <= at(Boundary::Short, short::<F>())
 }
 

@@ -75,7 +75,7 @@ impl Poly1305Blocks {
 
 /// Returns the kernels that process a message of `len` bytes in one call at the level in use, as [`finish`] does. The
 /// kernels are in order, each with its number of bytes.
-pub(super) fn steps(len: usize) -> impl Iterator<Item = (&'static str, usize)> {
+pub(in crate::kernel) fn steps(len: usize) -> impl Iterator<Item = (&'static str, usize)> {
     let plan = Poly1305Plan::select(Token::begin());
     let (mut layout, mut left) = (0, len);
     core::iter::from_fn(move || {

@@ -55,17 +55,6 @@ pub fn poly1305_lanes() -> &'static [&'static Poly1305Lanes] {
     kernels::POLY1305_LANES
 }
 
-/// Returns the names of the kernels that process a message of `len` bytes in one call at the level in use. The kernels
-/// are in order, each with its number of bytes. A kernel that computes powers takes no bytes.
-///
-/// ```
-/// let taken = raddle::kernel::poly1305_plan(1000).map(|(_, bytes)| bytes);
-/// assert_eq!(taken.sum::<usize>(), 1000);
-/// ```
-pub fn poly1305_plan(len: usize) -> impl Iterator<Item = (&'static str, usize)> {
-    driver::steps(len)
-}
-
 impl Poly1305Powers {
     /// Computes the powers of the key of `state`.
     ///

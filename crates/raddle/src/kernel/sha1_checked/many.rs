@@ -50,17 +50,9 @@ pub(crate) trait Batch<'m> {
     fn refuse(&mut self, message: usize);
 }
 
-/// Returns the name of the kernel that the level in use selects for SHA-1 of many messages with a check for attacks, and the
-/// number of messages from which on it is used; `None` if messages are hashed one after another.
-///
-/// ```
-/// use raddle::kernel::sha1_checked_lanes_plan;
-///
-/// assert!(sha1_checked_lanes_plan().is_none_or(|(name, from)| name.starts_with("sha1_checked_lanes_") && from > 1));
-/// ```
-#[must_use]
-pub fn sha1_checked_lanes_plan() -> Option<(&'static str, usize)> {
-    chosen_lanes(Token::current()).map(|kernel| (kernel.name(), break_even(kernel.messages())))
+/// Returns the name of the kernel that a CPU uses for many messages, and the number of messages from which on it is used.
+pub(in crate::kernel) fn plan(token: Token) -> Option<(&'static str, usize)> {
+    chosen_lanes(token).map(|kernel| (kernel.name(), break_even(kernel.messages())))
 }
 
 impl Sha1CheckedLanes {

@@ -51,19 +51,8 @@ pub fn sha1_checked_blocks() -> &'static [&'static Sha1CheckedBlocks] {
     kernels::SHA1_CHECKED_BLOCKS
 }
 
-/// Returns the name of the kernel that the level in use selects for SHA-1 with a check for attacks; `None` if the portable code
-/// checks the blocks.
-///
-/// ```
-/// assert!(raddle::kernel::sha1_checked_plan().is_none_or(|name| name.starts_with("sha1_checked_blocks_")));
-/// ```
-#[must_use]
-pub fn sha1_checked_plan() -> Option<&'static str> {
-    chosen(Token::current()).map(|kernel| kernel.name())
-}
-
 /// Returns the kernel that a CPU uses.
-fn chosen(token: Token) -> Option<&'static Sha1CheckedBlocks> {
+pub(in crate::kernel) fn chosen(token: Token) -> Option<&'static Sha1CheckedBlocks> {
     choose(token, plans::SHA1_CHECKED).copied()
 }
 

@@ -1,8 +1,6 @@
 //! ChaCha20 (RFC 8439): one key for all messages, a nonce for each, block 0 as the first block, and in-place operation.
 
-use raddle::kernel::chacha20_xor_plan;
-
-use super::{Algorithm, KEY, Subject, nonce};
+use super::{Algorithm, KEY, Subject, kernels, nonce};
 use crate::speed::competitors::{self, Competitor};
 use crate::speed::upper::UpperHalves;
 
@@ -19,7 +17,7 @@ impl Algorithm for ChaCha20 {
     }
 
     fn picked(&self, _operation: &str, bytes: usize) -> Vec<&'static str> {
-        chacha20_xor_plan(bytes).map(|(kernel, _)| kernel.name()).collect()
+        kernels("chacha20_xor", bytes, 1)
     }
 
     fn ours(&self, _operation: &str) -> Box<dyn Subject> {

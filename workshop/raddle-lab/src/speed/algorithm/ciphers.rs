@@ -4,12 +4,8 @@
 use raddle::aes_gcm::{self, Aes128Gcm, Aes192Gcm, Aes256Gcm, Nonce, Tag};
 use raddle::aes_gcm_siv::{Aes128GcmSiv, Aes256GcmSiv};
 use raddle::chacha20poly1305::ChaCha20Poly1305;
-use raddle::kernel::{
-    Bits128, Bits192, Bits256, KeySize, Open, Seal, aes_gcm_plan, aes_gcm_siv_plan, chacha20_poly1305_many_mac,
-    chacha20_poly1305_many_plan, chacha20_poly1305_plan, chacha20_xor_plan, poly1305_plan,
-};
 
-use super::{Algorithm, KEY, Subject, aead, aead_batch};
+use super::{Algorithm, KEY, Subject, aead, aead_batch, kernels};
 use crate::speed::competitors::{AeadAlgorithm, Competitor};
 
 /// An AEAD on single messages, or on batches.
@@ -21,42 +17,6 @@ pub(crate) struct Cipher {
 /// Returns the beginning of the key.
 fn key<const N: usize>() -> [u8; N] {
     *KEY.first_chunk().expect("32 bytes or fewer")
-}
-
-/// Returns the kernels of AES-GCM that process parts of a message of `bytes` bytes.
-fn aes_gcm<S: KeySize>(opens: bool, bytes: usize) -> Vec<&'static str> {
-    match opens {
-        true => aes_gcm_plan::<S, Open>(bytes).map(|(name, _)| name).collect(),
-        false => aes_gcm_plan::<S, Seal>(bytes).map(|(name, _)| name).collect(),
-    }
-}
-
-/// Returns the kernels of ChaCha20-Poly1305 that do both at once, or otherwise those of ChaCha20 and of Poly1305.
-fn chacha20_poly1305(bytes: usize) -> Vec<&'static str> {
-    let (begin, both) = chacha20_poly1305_plan(bytes);
-    let mut names: Vec<&str> = begin.map(|kernel| kernel.name()).into_iter().collect();
-    names.extend(both.map(|kernel| kernel.name()));
-    if names.is_empty() {
-        names.extend(chacha20_xor_plan(bytes).map(|(kernel, _)| kernel.name()));
-    }
-    if both.is_none() {
-        names.extend(poly1305_plan(bytes).map(|(name, _)| name));
-    }
-    names
-}
-
-/// Returns the kernels of ChaCha20-Poly1305 for a batch, or the kernels for single packets if there are none.
-fn chacha20_poly1305_many(bytes: usize, batch: usize) -> Vec<&'static str> {
-    let mut names: Vec<&str> = chacha20_poly1305_many_plan(bytes, batch).map(|kernel| kernel.name()).collect();
-    names.dedup();
-    if names.is_empty() {
-        return chacha20_poly1305(bytes);
-    }
-    match chacha20_poly1305_many_mac(batch) {
-        Some(kernel) => names.push(kernel.name()),
-        None => names.extend(poly1305_plan(bytes).map(|(name, _)| name)),
-    }
-    names
 }
 
 /// Returns an operation of the library, whose key is set up.
@@ -99,16 +59,15 @@ impl Algorithm for Cipher {
     }
 
     fn picked(&self, operation: &str, bytes: usize) -> Vec<&'static str> {
-        let opens = operation.starts_with("open");
-        match self.cipher {
-            AeadAlgorithm::ChaCha20Poly1305 => {
-                self.batch.map_or_else(|| chacha20_poly1305(bytes), |batch| chacha20_poly1305_many(bytes, batch))
-            }
-            AeadAlgorithm::Aes128Gcm => aes_gcm::<Bits128>(opens, bytes),
-            AeadAlgorithm::Aes192Gcm => aes_gcm::<Bits192>(opens, bytes),
-            AeadAlgorithm::Aes256Gcm => aes_gcm::<Bits256>(opens, bytes),
-            AeadAlgorithm::Aes128GcmSiv => aes_gcm_siv_plan::<Bits128>(opens, bytes).collect(),
-            AeadAlgorithm::Aes256GcmSiv => aes_gcm_siv_plan::<Bits256>(opens, bytes).collect(),
+        let operation = if operation.starts_with("open") { "open" } else { "seal" };
+        match (self.cipher, self.batch) {
+            (AeadAlgorithm::ChaCha20Poly1305, None) => kernels("chacha20_poly1305", bytes, 1),
+            (AeadAlgorithm::ChaCha20Poly1305, Some(batch)) => kernels("chacha20_poly1305_many", bytes, batch),
+            (AeadAlgorithm::Aes128Gcm, _) => kernels(&format!("aes128_gcm_{operation}"), bytes, 1),
+            (AeadAlgorithm::Aes192Gcm, _) => kernels(&format!("aes192_gcm_{operation}"), bytes, 1),
+            (AeadAlgorithm::Aes256Gcm, _) => kernels(&format!("aes256_gcm_{operation}"), bytes, 1),
+            (AeadAlgorithm::Aes128GcmSiv, _) => kernels(&format!("aes128_gcm_siv_{operation}"), bytes, 1),
+            (AeadAlgorithm::Aes256GcmSiv, _) => kernels(&format!("aes256_gcm_siv_{operation}"), bytes, 1),
         }
     }
 

@@ -1,10 +1,9 @@
 //! MD5 and SHA-256 of the same bytes, or MD5, SHA-1 and SHA-256.
 
 use raddle::hash::{Several, any::AnyHash};
-use raddle::kernel::{Md5Sha1Sha256, Md5Sha256, combined_plan};
 
 use super::hash::each;
-use super::{Algorithm, Subject};
+use super::{Algorithm, Subject, kernels};
 use crate::speed::competitors::{self, Competitor};
 
 /// The algorithms `md5+sha256` and `md5+sha1+sha256`.
@@ -57,11 +56,7 @@ impl Algorithm for Combined {
     }
 
     fn picked(&self, _operation: &str, _bytes: usize) -> Vec<&'static str> {
-        let name = match self {
-            Self::Md5Sha256 => combined_plan::<Md5Sha256>(),
-            Self::Md5Sha1Sha256 => combined_plan::<Md5Sha1Sha256>(),
-        };
-        name.into_iter().collect()
+        kernels(&self.name().replace('+', "_"), 0, 1)
     }
 
     fn ours(&self, _operation: &str) -> Box<dyn Subject> {

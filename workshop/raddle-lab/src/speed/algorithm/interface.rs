@@ -1,5 +1,7 @@
 //! The interfaces of algorithms and implementations, and the inputs that all implementations get.
 
+use raddle::kernel;
+
 use crate::speed::competitors::Competitor;
 use crate::speed::upper::UpperHalves;
 
@@ -15,6 +17,11 @@ pub(super) fn nonce(number: u64) -> [u8; 12] {
     let mut nonce = [0; 12];
     nonce[4..].copy_from_slice(&number.to_le_bytes());
     nonce
+}
+
+/// Returns the kernels with which the library processes `messages` messages of `bytes` bytes on this machine.
+pub(super) fn kernels(operation: &str, bytes: usize, messages: usize) -> Vec<&'static str> {
+    kernel::plan(operation, bytes, messages).map(|(name, _)| name).collect()
 }
 
 /// An algorithm that can be named on the command line.

@@ -17,7 +17,7 @@ pub(crate) use super::competitors::AeadAlgorithm;
 pub(crate) use ciphers::Cipher;
 use combined::Combined;
 use hash::{Function, Hash};
-use interface::{AAD, KEY, nonce};
+use interface::{AAD, KEY, kernels, nonce};
 pub(crate) use interface::{Algorithm, Subject};
 use pairs::Pairs;
 use sha1_checked::Sha1Checked;

@@ -2,10 +2,10 @@
 
 use std::hint::black_box;
 
-use raddle::kernel::{sha256_pairs, sha256_pairs_plan};
+use raddle::kernel;
 use raddle::sha256::{CountMismatch, DIGEST_BYTES, Sha256, pairs};
 
-use super::hash::{Function, Hash};
+use super::hash::{Function, Hash, messages_of};
 use super::{Algorithm, Subject};
 #[cfg(feature = "competitor-hashtree")]
 use crate::speed::competitors;
@@ -43,8 +43,8 @@ impl Algorithm for Pairs {
 
     fn picked(&self, operation: &str, bytes: usize) -> Vec<&'static str> {
         let (mut names, mut left) = (Vec::new(), self.0.messages());
-        for (name, from) in sha256_pairs_plan() {
-            let takes = sha256_pairs().iter().find(|kernel| kernel.name() == name).map_or(from, |k| k.messages());
+        for (name, from) in kernel::plan("sha256_pairs", PAIR, left) {
+            let takes = messages_of(name);
             if left >= from {
                 names.push(name);
                 left = (left - from) % takes + from - takes;

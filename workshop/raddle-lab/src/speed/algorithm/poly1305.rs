@@ -2,9 +2,7 @@
 
 use std::hint::black_box;
 
-use raddle::kernel::poly1305_plan;
-
-use super::{Algorithm, KEY, Subject};
+use super::{Algorithm, KEY, Subject, kernels};
 use crate::speed::competitors::{self, Competitor};
 use crate::speed::upper::UpperHalves;
 
@@ -21,7 +19,7 @@ impl Algorithm for Poly1305 {
     }
 
     fn picked(&self, _operation: &str, bytes: usize) -> Vec<&'static str> {
-        poly1305_plan(bytes).map(|(name, _)| name).collect()
+        kernels("poly1305", bytes, 1)
     }
 
     fn ours(&self, _operation: &str) -> Box<dyn Subject> {

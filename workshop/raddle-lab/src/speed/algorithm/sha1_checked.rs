@@ -1,10 +1,9 @@
 //! SHA-1 with a check for known attacks.
 
-use raddle::kernel::{sha1_checked_lanes_plan, sha1_checked_plan};
 use raddle::sha1::Checked;
 
 use super::hash::{at_once, each};
-use super::{Algorithm, Subject};
+use super::{Algorithm, Subject, kernels};
 use crate::speed::competitors::{self, Competitor};
 
 /// The algorithms `sha1-checked` and `sha1-checked-many`.
@@ -27,13 +26,8 @@ impl Algorithm for Sha1Checked {
     }
 
     fn picked(&self, _operation: &str, _bytes: usize) -> Vec<&'static str> {
-        match self.batch {
-            None => sha1_checked_plan().into_iter().collect(),
-            Some(batch) => {
-                let lanes = sha1_checked_lanes_plan().filter(|(_, from)| *from <= batch).map(|(name, _)| name);
-                lanes.or_else(sha1_checked_plan).into_iter().collect()
-            }
-        }
+        let lanes = self.batch.map(|batch| kernels("sha1_checked_lanes", 0, batch)).filter(|lanes| !lanes.is_empty());
+        lanes.unwrap_or_else(|| kernels("sha1_checked", 0, 1))
     }
 
     fn ours(&self, _operation: &str) -> Box<dyn Subject> {

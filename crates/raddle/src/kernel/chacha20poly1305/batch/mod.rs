@@ -119,7 +119,7 @@ fn lengths(packet: &Packet<'_>) -> Lengths {
 }
 
 /// Returns the kernels that a batch of messages of `len` bytes uses, in order.
-pub(super) fn kernels(len: usize, messages: usize) -> impl Iterator<Item = &'static Chacha20Blocks> {
+pub(in crate::kernel) fn kernels(len: usize, messages: usize) -> impl Iterator<Item = &'static Chacha20Blocks> {
     let plan = driver::plan(Token::begin());
     let lanes = &plan.lanes;
     (0..messages).step_by(GROUP).flat_map(move |first| {
@@ -137,7 +137,7 @@ pub(super) fn kernels(len: usize, messages: usize) -> impl Iterator<Item = &'sta
 }
 
 /// Returns the kernel that computes the tags of a batch.
-pub(super) fn mac_kernel(messages: usize) -> Option<&'static Poly1305Lanes> {
+pub(in crate::kernel) fn mac_kernel(messages: usize) -> Option<&'static Poly1305Lanes> {
     driver::plan(Token::begin()).mac.lanes(messages)
 }
 

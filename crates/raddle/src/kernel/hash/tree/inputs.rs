@@ -45,13 +45,6 @@ pub fn blake3_inputs() -> &'static [&'static Blake3Inputs] {
     kernels::BLAKE3_INPUTS
 }
 
-/// Returns the names of the kernels for many inputs of BLAKE3's tree that the level in use selects, each with the number of
-/// inputs from which on it is used.
-pub fn blake3_inputs_plan() -> impl Iterator<Item = (&'static str, usize)> {
-    let entries = Blake3::kernels().plan(Token::current()).tree.inputs.entries();
-    entries.iter().rev().map(|entry| (entry.kernel.name(), entry.from()))
-}
-
 /// The initial words of inputs without a key, for each power of two of inputs: the words of `n` inputs begin at word
 /// `INITIAL * n`. They are constants, because a load of words that were just written in smaller parts would wait until they
 /// are in the cache.

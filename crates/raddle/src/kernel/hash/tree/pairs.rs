@@ -16,13 +16,6 @@ pub fn sha256_pairs() -> &'static [&'static HashPairs<Sha256>] {
     kernels::SHA256_PAIRS
 }
 
-/// Returns the names of the kernels for many messages of 64 bytes that the level in use selects, each with the number of
-/// messages from which on it is used. The kernels of [`hash_plan`](super::super::hash_plan) hash fewer messages.
-pub fn sha256_pairs_plan() -> impl Iterator<Item = (&'static str, usize)> {
-    let entries = Sha256::kernels().plan(Token::current()).tree.pairs.entries();
-    entries.iter().rev().map(|entry| (entry.kernel.name(), entry.from()))
-}
-
 /// Hashes messages from the first on, as long as there is a kernel for their number, and returns the number of messages
 /// hashed. There is a digest for each message.
 pub(crate) fn hash_pairs<F: HashFunction>(

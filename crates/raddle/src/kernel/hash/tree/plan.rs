@@ -15,9 +15,9 @@ pub(super) const FEW_INPUTS: usize = 16;
 /// The kernels for trees of digests.
 pub(in crate::kernel) struct TreePlan<F: Parameter> {
     /// The kernels for many messages of one block each, by the number of messages.
-    pub(super) pairs: Plan<HashPairs<F>>,
+    pub(in crate::kernel) pairs: Plan<HashPairs<F>>,
     /// The kernels for many inputs of a tree, by the number of inputs.
-    pub(super) inputs: Plan<Blake3Inputs>,
+    pub(in crate::kernel) inputs: Plan<Blake3Inputs>,
 }
 
 impl<F: Parameter> TreePlan<F> {

@@ -4,7 +4,7 @@
 mod calls;
 
 use raddle::hmac::{self, HmacSha256};
-use raddle::kernel::{self, CompressionFunction, hash_lanes, hash_plan, hash_streams};
+use raddle::kernel;
 use raddle::{blake3::Blake3, md5::Md5, sha1::Sha1, sha256::Sha256, sha512::Sha512};
 
 use super::{Algorithm, KEY, Subject};
@@ -34,22 +34,11 @@ impl Hash {
     pub(crate) fn messages(&self) -> usize {
         self.batch.unwrap_or(1)
     }
+}
 
-    /// Returns the kernels that the library uses for a batch of messages of this length, in order.
-    fn picked_of<F: CompressionFunction>(&self, bytes: usize) -> Vec<&'static str> {
-        let (mut names, mut left) = (Vec::new(), self.messages());
-        for (name, from) in hash_plan::<F>(bytes) {
-            let streams = hash_streams::<F>().iter().find(|kernel| kernel.name() == name).map(|k| k.messages());
-            let lanes = hash_lanes::<F>().iter().find(|kernel| kernel.name() == name).map(|k| k.messages());
-            if left >= from {
-                names.push(name);
-                while left >= from {
-                    left = left.saturating_sub(streams.or(lanes).unwrap_or(1));
-                }
-            }
-        }
-        names
-    }
+/// Returns the number of messages that a kernel takes in one call.
+pub(super) fn messages_of(kernel: &str) -> usize {
+    kernel::all().find(|known| known.name == kernel).map_or(1, |known| known.messages.max(1))
 }
 
 impl Algorithm for Hash {
@@ -82,16 +71,25 @@ impl Algorithm for Hash {
     }
 
     fn picked(&self, _operation: &str, bytes: usize) -> Vec<&'static str> {
-        match self.function {
-            Function::Md5 => self.picked_of::<kernel::Md5>(bytes),
-            Function::Sha1 => self.picked_of::<kernel::Sha1>(bytes),
-            Function::Sha256 => self.picked_of::<kernel::Sha256>(bytes),
-            Function::Sha512 => self.picked_of::<kernel::Sha512>(bytes),
+        let (function, bytes) = match self.function {
+            Function::Md5 => ("md5", bytes),
+            Function::Sha1 => ("sha1", bytes),
+            Function::Sha256 => ("sha256", bytes),
+            Function::Sha512 => ("sha512", bytes),
             // The kernels depend on the number of chunks, of one message or of several.
-            Function::Blake3 => Vec::new(),
+            Function::Blake3 => return Vec::new(),
             // The outer hash of each message waits for its inner hash, however short.
-            Function::HmacSha256 => self.picked_of::<kernel::Sha256>(usize::MAX),
-        }
+            Function::HmacSha256 => ("sha256", usize::MAX),
+        };
+        let mut left = self.messages();
+        let kernels = kernel::plan(function, bytes, left).filter(|&(name, from)| {
+            let takes = left >= from;
+            while left >= from {
+                left = left.saturating_sub(messages_of(name));
+            }
+            takes
+        });
+        kernels.map(|(name, _)| name).collect()
     }
 
     fn ours(&self, _operation: &str) -> Box<dyn Subject> {
