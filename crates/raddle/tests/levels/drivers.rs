@@ -6,7 +6,7 @@
 //! second run with which to compare the results. Miri is slow, so it tries few lengths: at least one on each side of
 //! each length at which a plan changes kernels, up to the first length that goes through each loop of a driver.
 
-use crate::{Process, common::Effort};
+use crate::{alone, common::Effort};
 use raddle::{
     aes::{Aes256, Key as AesKey},
     aes_ctr::Aes256Ctr32,
@@ -39,7 +39,10 @@ fn bytes(n: usize) -> Vec<u8> {
 
 #[test]
 fn every_level_makes_what_the_portable_text_makes() {
-    let _process = Process::take();
+    alone("drivers::every_level_makes_what_the_portable_text_makes", compare_levels);
+}
+
+fn compare_levels() {
     let highest = cpu::level();
     let mut found = Vec::new();
     // In Miri, each level takes minutes, so only the highest level runs, which has the most kernels.

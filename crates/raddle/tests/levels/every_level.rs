@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::Process;
+use crate::alone;
 use crate::common::{Effort, Random, is_set, keystream, skip};
 use ::chacha20poly1305::{AeadInOut, KeyInit};
 use raddle::{
@@ -31,7 +31,6 @@ fn has_own_rights() -> bool {
 
 #[test]
 fn a_cap_is_heeded() {
-    let _process = Process::take();
     if let Ok(cap) = std::env::var("RADDLE_CPU").unwrap_or_default().parse::<Level>() {
         if has_own_rights() {
             assert!(cpu::level() > cap, "the caller of the program lowers its level");
@@ -90,7 +89,10 @@ fn a_cap_is_ignored_with_the_set_user_id_bit() {
 
 #[test]
 fn every_level_is_right_and_stays_within_its_features() {
-    let _process = Process::take();
+    alone("every_level::every_level_is_right_and_stays_within_its_features", test_levels);
+}
+
+fn test_levels() {
     let mut random = Random(21);
     let (key, nonce) = (random.array::<32>(), random.array::<12>());
     let word = |bytes: &[u8]| u32::from_le_bytes(bytes.try_into().unwrap());

@@ -1,5 +1,5 @@
-//! Tests of settings that a level or a core changes for the whole process. These tests are a separate program, and run
-//! one after another.
+//! Tests of settings that a level or a core changes for the whole process. So each of these tests runs in a process of
+//! its own.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -8,28 +8,33 @@ mod drivers;
 mod every_level;
 mod plans;
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::env;
+use std::process::Command;
 
-use raddle::cpu::{self, Core, Level};
+use common::is_set;
 
-/// The level and the core of the process, for one test at a time. Dropping it restores both.
-struct Process {
-    level: Level,
-    core: Core,
-    _one_test: MutexGuard<'static, ()>,
-}
-
-impl Process {
-    fn take() -> Process {
-        static ONE_TEST: Mutex<()> = Mutex::new(());
-        let one_test = ONE_TEST.lock().unwrap_or_else(PoisonError::into_inner);
-        Process { level: cpu::level(), core: cpu::core(), _one_test: one_test }
+/// Runs a test in a process of its own, because a cap on the level holds for the rest of the process. The test calls this
+/// function with its name and its body.
+fn alone(test: &str, body: fn()) {
+    const ALONE: &str = "RADDLE_TEST_ALONE";
+    if cfg!(miri) || env::var_os(ALONE).is_some() {
+        return body();
     }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        cpu::set_max_level(self.level);
-        cpu::set_core(self.core);
-    }
+    let program = env::current_exe().unwrap();
+    let is_runner = |name: &str| name.starts_with("CARGO_TARGET_") && name.ends_with("_RUNNER");
+    // The system can't start a program of another architecture. The emulator can, which cargo gets in this variable.
+    let emulator = env::vars().find(|(name, _)| is_set("QEMU_CPU") && is_runner(name));
+    let mut command = match emulator {
+        Some((_, emulator)) => {
+            let mut command = Command::new(emulator);
+            command.arg(program);
+            command
+        }
+        None => Command::new(program),
+    };
+    let output = command.args(["--exact", test, "--nocapture"]).env(ALONE, "").output().unwrap();
+    let text = String::from_utf8_lossy(&output.stdout);
+    print!("{text}");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(text.contains("1 passed"), "{test} is not the name of a test");
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::Process;
+use crate::alone;
 use crate::common::{Random, sample};
 use raddle::{
     aes_gcm::{Aes128Gcm, Aes256Gcm},
@@ -24,7 +24,10 @@ const LONGEST: usize = 33_000;
 
 #[test]
 fn every_plan_is_right_and_names_what_this_cpu_can_run() {
-    let _process = Process::take();
+    alone("plans::every_plan_is_right_and_names_what_this_cpu_can_run", test_plans);
+}
+
+fn test_plans() {
     let text = Random(23).bytes(LONGEST);
     let step = if cfg!(miri) { 16_411 } else { 397 * sample() };
     let lengths: Vec<usize> = (0..LONGEST).step_by(step).chain([LONGEST]).collect();
