@@ -1,11 +1,10 @@
-//! ChaCha20 in random pieces, from any position up to the end of its keystream, with the library and with every kernel,
-//! compared with RustCrypto.
+//! ChaCha20 in random pieces, from any position up to the end of its keystream, compared with RustCrypto, and with
+//! every kernel.
 
-use crate::{Pieces, Text, xor};
+use crate::{Pieces, Text, kernels, xor};
 use arbitrary::Arbitrary;
 use chacha20::cipher::{KeyIvInit, StreamCipherCore};
 use chacha20::{ChaChaCore, R20, variants::Ietf};
-use raddle::InOut;
 use raddle::chacha20::{ApplyError, ChaCha20, KEYSTREAM_BYTES, Key, KeystreamExhausted, Nonce};
 
 /// A case.
@@ -40,7 +39,8 @@ impl From {
 /// Runs a case.
 pub fn check(case: &Case) {
     library(case);
-    kernels(case);
+    let seed = case.key.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
+    kernels::check(&["chacha20_xor"], &case.message.0, seed);
 }
 
 /// Returns the keystream starting at a byte, block by block, so that only our own counter counts: the first block
@@ -85,22 +85,5 @@ fn library(case: &Case) {
         assert_eq!(*piece, expected[at..at + len]);
         at += len;
         assert_eq!(cipher.position(), from + at as u64);
-    }
-}
-
-fn kernels(case: &Case) {
-    let words = |bytes: &[u8]| {
-        let word = |four: &[u8]| u32::from_le_bytes(four.try_into().expect("four bytes"));
-        bytes.chunks_exact(4).map(word).collect::<Vec<_>>()
-    };
-    let block = (case.from.byte() / 64) as u32;
-    let parts = [&words(b"expand 32-byte k")[..], &words(&case.key), &[block], &words(&case.nonce)];
-    let state = parts.concat().try_into().expect("sixteen words");
-    let message = &case.message.0;
-    let expected = xor(message, &keystream(case, 64 * u64::from(block), message.len()));
-    for kernel in raddle::kernel::chacha20_xor().iter().filter(|kernel| kernel.is_available()) {
-        let mut ours = message.clone();
-        kernel.apply(&state, InOut::in_place(&mut ours)).expect("an available kernel");
-        assert_eq!(ours, expected, "{}", kernel.name());
     }
 }

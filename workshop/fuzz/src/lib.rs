@@ -8,6 +8,7 @@ pub mod chacha20;
 pub mod chacha20poly1305;
 pub mod hashes;
 pub mod kdf;
+pub mod kernels;
 pub mod poly1305;
 pub mod sealed_streams;
 pub mod streams;
@@ -16,7 +17,6 @@ pub mod xchacha20;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use arbitrary::{Arbitrary, Result, Unstructured};
-use raddle::kernel::{Kernel, contracts::Contract};
 
 /// The hash functions of RustCrypto and of the crate `blake3`, whose names are those of the library's list.
 mod theirs {
@@ -111,10 +111,4 @@ impl Piece {
 pub fn xor(left: &[u8], right: &[u8]) -> Vec<u8> {
     assert_eq!(left.len(), right.len());
     left.iter().zip(right).map(|(left, right)| left ^ right).collect()
-}
-
-/// Returns the longest length up to `len` that the contract of a kernel allows.
-pub fn longest<C: Contract>(kernel: &Kernel<C>, len: usize) -> usize {
-    let len = len.min(kernel.max_len());
-    len - len % kernel.multiple()
 }

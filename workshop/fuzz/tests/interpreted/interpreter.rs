@@ -4,9 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::ptr::{with_exposed_provenance, with_exposed_provenance_mut};
-use std::sync::{LazyLock, Mutex, MutexGuard};
+use std::sync::{Mutex, MutexGuard};
 
-use raddle_isa::Isa;
+use raddle_fuzz::kernels::{ISA, KERNELS};
 use raddle_isa::code::{Parameter, Region};
 use raddle_kernels::Kernel;
 
@@ -14,19 +14,6 @@ use crate::run::call;
 
 /// The number of bytes of messages on which the text of a kernel is run, for each target.
 const INTERPRETED_BYTES: usize = 6 << 10;
-
-/// The instruction set of this build of the library.
-pub const ISA: Isa = if cfg!(target_arch = "aarch64") {
-    Isa::Aarch64
-} else if cfg!(target_arch = "powerpc64") {
-    Isa::Ppc64le
-} else {
-    Isa::X86_64
-};
-
-/// The kernels, keyed by name.
-static KERNELS: LazyLock<BTreeMap<&'static str, Kernel>> =
-    LazyLock::new(|| raddle_kernels::of(ISA).map(|kernel| (kernel.name, kernel)).collect());
 
 /// The record of how the kernels ran.
 static CALLS: Mutex<Calls> =

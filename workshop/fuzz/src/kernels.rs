@@ -1,0 +1,100 @@
+//! Every kernel of an operation, called as its contract says, and compared with the reference of the operation.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::sync::LazyLock;
+
+use raddle_isa::Isa;
+use raddle_isa::code::Parameter;
+use raddle_kernels::Kernel;
+use raddle_kernels::reference::KINDS;
+use raddle_kernels::reference::memory::{Memory, Position};
+
+/// The instruction set of this build.
+pub const ISA: Isa = if cfg!(target_arch = "aarch64") {
+    Isa::Aarch64
+} else if cfg!(target_arch = "powerpc64") {
+    Isa::Ppc64le
+} else {
+    Isa::X86_64
+};
+
+/// The kernels with their contracts, keyed by name.
+pub static KERNELS: LazyLock<BTreeMap<&'static str, Kernel>> =
+    LazyLock::new(|| raddle_kernels::of(ISA).map(|kernel| (kernel.name, kernel)).collect());
+
+/// Memory that begins and ends at a cache line.
+struct Lines(Vec<Line>);
+
+#[derive(Clone)]
+#[repr(C, align(64))]
+struct Line([u8; 64]);
+
+impl Lines {
+    fn new(len: usize) -> Result<Self, Infallible> {
+        Ok(Self(vec![Line([0; 64]); len.div_ceil(64)]))
+    }
+}
+
+impl AsMut<[u8]> for Lines {
+    fn as_mut(&mut self) -> &mut [u8] {
+        // SAFETY: the lines are adjacent bytes.
+        unsafe { std::slice::from_raw_parts_mut(self.0.as_mut_ptr().cast(), 64 * self.0.len()) }
+    }
+}
+
+/// Calls every available kernel of these operations on as much of a text as its contract allows. `seed` draws the keys,
+/// states and accumulators, and whether the result overwrites the input.
+pub fn check(operations: &[&str], text: &[u8], seed: u64) {
+    for entry in raddle::kernel::all().filter(|entry| entry.generated && entry.available) {
+        let kernel = &KERNELS[entry.name];
+        if operations.contains(&&*kernel.operation.name()) {
+            let (multiple, max) = kernel.contract.lengths();
+            let len = text.len().min(max.map_or(usize::MAX, |max| max as usize));
+            call(kernel, &entry, &text[..len - len % multiple as usize], seed);
+        }
+    }
+}
+
+/// Calls a kernel on a text.
+pub fn call(kernel: &Kernel, entry: &raddle::kernel::Entry, text: &[u8], seed: u64) {
+    let contract = &kernel.contract;
+    let ones = || std::iter::once(&[][..]).chain(contract.may_alias.iter().copied());
+    let one = ones().nth(seed as usize % ones().count()).unwrap_or(&[]);
+    let mut given = kernel.operation.sample_at(one, seed, seed % (2 * KINDS), text.len());
+    // Each message of several begins at another byte.
+    for (i, input) in (0..contract.messages()).map(|i| (i, Parameter::message_of(i))).chain([(0, "input")]) {
+        if let Some(bytes) = given.get_mut(input).filter(|bytes| bytes.len() == text.len() && !one.contains(&input)) {
+            bytes.copy_from_slice(text);
+            bytes.rotate_left(if text.is_empty() { 0 } else { i % text.len() });
+        }
+    }
+    let expected = kernel.operation.reference(&given);
+    let Ok(mut memory) = Memory::new(contract, text.len(), Lines::new);
+    let arguments = memory.write(contract, &given, &kernel.table, text.len(), one, Position::Inside(seed));
+    enter(kernel, entry, arguments);
+    let compared = memory.read().and_then(|left| kernel.operation.compare(&expected, &left));
+    compared.unwrap_or_else(|why| panic!("{} on {} bytes, at one place: {one:?}: {why}", kernel.name, text.len()));
+}
+
+/// Enters the machine code.
+#[cfg(not(raddle_interpreted))]
+fn enter(_: &Kernel, entry: &raddle::kernel::Entry, [a, b, c, d, e, f]: [usize; 6]) {
+    #[cfg(target_arch = "x86_64")]
+    type Function = unsafe extern "sysv64" fn(usize, usize, usize, usize, usize, usize);
+    #[cfg(not(target_arch = "x86_64"))]
+    type Function = unsafe extern "C" fn(usize, usize, usize, usize, usize, usize);
+    let code = entry.code.expect("a kernel in assembly").entry;
+    // SAFETY: the code is a kernel that this CPU can run. It gets the arguments and the memory of its contract, in
+    // registers, and ignores the other arguments.
+    unsafe { std::mem::transmute::<*const (), Function>(code)(a, b, c, d, e, f) }
+}
+
+/// Enters the interpreter, which gets no table.
+#[cfg(raddle_interpreted)]
+fn enter(kernel: &Kernel, entry: &raddle::kernel::Entry, arguments: [usize; 6]) {
+    unsafe extern "Rust" {
+        safe fn raddle_interpret(kernel: &'static str, arguments: &[usize]);
+    }
+    raddle_interpret(entry.name, &arguments[..kernel.contract.parameters.len() - 1]);
+}
