@@ -19,7 +19,6 @@ use raddle_kernels::Kernel;
 pub(crate) use self::algorithm::Family;
 pub(crate) use self::file::{BATCHES, Core, File, Models, OVERLAPPING, PlanEntries, PlanEntry, Table, feature};
 pub(crate) use self::range::range;
-use self::record::{FACTS, RECORDS, is_of_another_core};
 use crate::{Result, files, tools};
 pub(crate) use raddle_kernels::algorithm::Algorithm;
 
@@ -47,16 +46,6 @@ impl Plans {
     /// Returns the cores and their files, the default core first.
     pub(crate) fn cores(&self) -> &[(String, File)] {
         &self.cores
-    }
-
-    /// Returns the CPUs that belong to a core.
-    pub(crate) fn core(&self, name: &str) -> Option<&Core> {
-        self.file(name).and_then(|file| file.core.as_ref())
-    }
-
-    /// Returns the plan of a core, with the tables that it inherits.
-    pub(crate) fn file(&self, name: &str) -> Option<&File> {
-        self.cores.iter().find(|(core, _)| core == name).map(|(_, file)| file)
     }
 
     /// Returns the cores, with the description of the source of each plan for `raddle-lab kernels`.
@@ -106,23 +95,36 @@ impl Plans {
         Ok(Plans { cores })
     }
 
-    /// Returns whether a table of a core was measured on it, or derived from facts about it or a core that it inherits
-    /// from.
-    pub(crate) fn is_of_facts(&self, name: &str, algorithm: Algorithm, table: &Table) -> bool {
-        if table.record.starts_with(RECORDS) || table.record.starts_with(FACTS) {
-            return true;
-        }
-        let parent = self.file(name).and_then(|file| file.inherit.as_ref()).and_then(|parent| self.file(parent));
-        let is_fact = |other: &Table| other.level == table.level && other.record.starts_with(FACTS);
-        is_of_another_core(table) && parent.is_some_and(|parent| parent.tables(algorithm).iter().any(is_fact))
-    }
-
     /// Returns the names of the kernels that are shipped: those that a plan names.
     pub(crate) fn names(&self) -> BTreeSet<&str> {
         let files = || self.cores.iter().map(|(_, file)| file);
         let tables = files().flat_map(|file| file.algorithms.values().flatten());
         let taken = tables.flat_map(|table| table.operations.values().flat_map(PlanEntries::kernels));
         taken.chain(files().flat_map(|file| &file.shipped).map(String::as_str)).collect()
+    }
+}
+
+#[cfg(test)]
+impl Plans {
+    /// Returns the CPUs that belong to a core.
+    pub(crate) fn core(&self, name: &str) -> Option<&Core> {
+        self.file(name).and_then(|file| file.core.as_ref())
+    }
+
+    /// Returns the plan of a core, with the tables that it inherits.
+    pub(crate) fn file(&self, name: &str) -> Option<&File> {
+        self.cores.iter().find(|(core, _)| core == name).map(|(_, file)| file)
+    }
+
+    /// Returns whether a table of a core was measured on it, or derived from facts about it or a core that it inherits
+    /// from.
+    pub(crate) fn is_of_facts(&self, name: &str, algorithm: Algorithm, table: &Table) -> bool {
+        if table.record.starts_with(record::RECORDS) || table.record.starts_with(record::FACTS) {
+            return true;
+        }
+        let parent = self.file(name).and_then(|file| file.inherit.as_ref()).and_then(|parent| self.file(parent));
+        let is_fact = |other: &Table| other.level == table.level && other.record.starts_with(record::FACTS);
+        record::is_of_another_core(table) && parent.is_some_and(|parent| parent.tables(algorithm).iter().any(is_fact))
     }
 }
 

@@ -6,13 +6,11 @@
 //! | [`crossovers`] | finds the kernel for each range of sizes |
 //! | [`choices`] | lists the kernels from which a plan may choose, and their costs |
 //! | [`identity`] | identifies the core |
-//! | [`modelled`] | chooses according to models, for cores that are not available |
 
 mod choices;
 mod crossovers;
-pub(crate) mod identity;
-mod modelled;
-pub(crate) mod times;
+mod identity;
+mod times;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -35,9 +33,6 @@ pub(crate) struct Tune {
     /// Write the plan of this core, and the record that it was measured in; without it, only the differences are printed.
     #[arg(long, conflicts_with_all = ["only", "bytes"])]
     write: bool,
-    /// Choose by the models of a core that is not at hand, for long messages and large batches; measures nothing.
-    #[arg(long, value_name = "CORE", conflicts_with_all = ["algorithms", "core", "only", "bytes"])]
-    model: Option<String>,
     /// The name of this core, if no plan is for it yet.
     #[arg(long, value_name = "NAME")]
     core: Option<String>,
@@ -55,9 +50,6 @@ pub(crate) struct Tune {
 impl Tune {
     /// Runs the task.
     pub(crate) fn run(self) -> Result {
-        if let Some(core) = &self.model {
-            return modelled::run(core, self.write);
-        }
         let isa = here()?;
         let all: Vec<Kernel> = raddle_kernels::of(isa).collect();
         let algorithms: Vec<Algorithm> = Algorithm::ALL

@@ -14,26 +14,26 @@ use crate::{Result, files, lab, tools};
 
 /// Returns the group of kernels that are timed against each other: the kernels of one operation, and the kernels of one
 /// hash function for one message, a few and many.
-pub(crate) fn group(operation: &dyn Operation) -> String {
+pub(super) fn group(operation: &dyn Operation) -> String {
     operation.as_a().map_or_else(|| operation.name(), |of: &HashMessages| of.hash.to_string())
 }
 
 /// Returns the day, in UTC, for the name of a record.
-pub(crate) fn today() -> String {
+pub(super) fn today() -> String {
     time::UtcDateTime::now().date().to_string()
 }
 
 /// The cycles of a call of each kernel at each length, with a figure for each round.
 #[derive(Default)]
-pub(crate) struct Times(BTreeMap<String, BTreeMap<usize, Vec<f64>>>);
+pub(super) struct Times(BTreeMap<String, BTreeMap<usize, Vec<f64>>>);
 
 impl Times {
-    pub(crate) fn of(&self, kernel: &str, length: usize) -> Option<&[f64]> {
+    pub(super) fn of(&self, kernel: &str, length: usize) -> Option<&[f64]> {
         self.0.get(kernel)?.get(&length).map(|cycles| &cycles[..])
     }
 
     /// Times kernels, in rotation, at the lengths that their contracts allow, for `seconds` seconds each.
-    pub(crate) fn measure(&mut self, kernels: &[&Kernel], lengths: &BTreeSet<usize>, seconds: f64) -> Result {
+    pub(super) fn measure(&mut self, kernels: &[&Kernel], lengths: &BTreeSet<usize>, seconds: f64) -> Result {
         let folder = tools::root().join("target/tune");
         files::make_folder(&folder)?;
         let file = folder.join(format!("{}.jsonl", process::id()));
