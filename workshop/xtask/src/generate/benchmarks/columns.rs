@@ -1,6 +1,5 @@
-//! Shows the newest record about columns in DataFusion: a table in `docs/columns.md`, and a plot.
+//! Shows the newest record about columns in DataFusion: a table in `docs/columns.md`.
 
-use std::fmt::Write;
 use std::path::PathBuf;
 
 use raddle_bench::measurement::short_cpu;
@@ -11,8 +10,6 @@ use super::records::FOLDER;
 use crate::{Result, files, tools};
 
 const PAGE: &str = "docs/columns.md";
-/// The path of the plot, relative to the folder of the page.
-const PLOT: &str = "benchmarks/datafusion.svg";
 
 /// The beginning of the names of the records, before a date.
 const RECORDS: &str = "datafusion-";
@@ -44,15 +41,15 @@ struct Row {
     engine: f64,
 }
 
-/// Returns the page and the plot, with their texts according to the newest records.
-pub(super) fn files() -> Result<Vec<(PathBuf, String)>> {
+/// Returns the page with its text according to the newest record.
+pub(super) fn file() -> Result<(PathBuf, String)> {
     let path = tools::root().join(PAGE);
-    let page = |text: &str| fill(&files::read(&path)?, text).map_err(|error| format!("{PAGE}: {error}"));
-    let Some((name, rows)) = newest()? else {
-        return Ok(vec![(path.clone(), page("There is no record in this repository yet.\n")?)]);
+    let text = match newest()? {
+        Some((name, rows)) => table(&name, &rows),
+        None => "There is no record in this repository yet.\n".to_owned(),
     };
-    let text = format!("![The times of the table, as bars]({PLOT})\n\n{}", table(&name, &rows));
-    Ok(vec![(path.clone(), page(&text)?), (tools::root().join("docs").join(PLOT), plot(&rows))])
+    let page = fill(&files::read(&path)?, &text).map_err(|error| format!("{PAGE}: {error}"))?;
+    Ok((path, page))
 }
 
 /// Returns the name of the newest record, and its rows.
@@ -87,7 +84,7 @@ fn rows(record: &str) -> Result<Vec<Row>> {
     if rows.is_empty() { Err("no line".into()) } else { Ok(rows) }
 }
 
-/// Returns the caption of a plot: the machine, the rows and the turns that were measured.
+/// Returns the caption of the table: the machine, the rows and the turns that were measured.
 fn caption(line: &Line) -> String {
     let Line { rows, turns, cpu, version, .. } = line;
     let brand = short_cpu(cpu).split(", level").next().unwrap_or_default().to_owned();
@@ -108,60 +105,6 @@ fn table(name: &str, rows: &[Row]) -> String {
         text += &line;
     }
     text
-}
-
-const WIDTH: f64 = 1000.0;
-/// The space above the bars, to their left for names, and to their right for figures.
-const ABOVE: f64 = 50.0;
-const LEFT: f64 = 260.0;
-const RIGHT: f64 = 150.0;
-const BAR: f64 = 18.0;
-/// The space between groups of bars.
-const GAP: f64 = 12.0;
-const BELOW: f64 = 50.0;
-
-/// Draws a bar for each time: the colours are those of the other plots, and the engine's share is darker.
-fn plot(rows: &[Row]) -> String {
-    let mut bars = String::new();
-    let longest = rows.iter().map(|row| row.built_in.max(row.ours.ns_per_row)).fold(1.0, f64::max);
-    let scale = (WIDTH - LEFT - RIGHT) / longest;
-    let mut y = ABOVE;
-    for Row { ours, built_in, engine } in rows {
-        let Line { function, threads, level, ns_per_row, .. } = ours;
-        let threads = if *threads == 1 { "1 thread".into() } else { format!("{threads} threads") };
-        text(&mut bars, [20.0, y + BAR + 4.0, 13.0], "#000000", &format!("{function}, {threads}, {level}"));
-        for (name, ns, colour) in [("DataFusion", *built_in, "#6E6E6E"), (OURS, *ns_per_row, "#D50032")] {
-            for (ns, opacity) in [(ns, 0.6), (engine.min(ns), 1.0)] {
-                let width = ns * scale;
-                let rectangle = format!(
-                    r#"<rect x="{LEFT}" y="{y}" width="{width:.1}" height="{BAR}" opacity="{opacity}" fill="{colour}"/>"#
-                );
-                writeln!(bars, "{rectangle}").expect("a string");
-            }
-            text(&mut bars, [LEFT + ns * scale + 6.0, y + 13.0, 12.0], colour, &format!("{ns:.1} {name}"));
-            y += BAR;
-        }
-        y += GAP;
-    }
-    let height = y + BELOW;
-    let mut svg = format!(
-        r##"<svg width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}" xmlns="http://www.w3.org/2000/svg">
-<rect x="0" y="0" width="{WIDTH}" height="{height}" fill="#FFFFFF"/>
-"##
-    );
-    text(&mut svg, [20.0, 30.0, 20.0], "#000000", "SQL in DataFusion, ns/row, lower is better; dark: the engine alone");
-    svg += &bars;
-    text(&mut svg, [20.0, y + 20.0, 12.0], "#5A5A5A", &caption(&rows[0].ours));
-    svg + "</svg>\n"
-}
-
-/// Writes a line of text at a place, in a size.
-fn text(svg: &mut String, [x, y, size]: [f64; 3], colour: &str, text: &str) {
-    let text = text.replace('&', "&amp;").replace('<', "&lt;");
-    let line = format!(
-        r#"<text x="{x:.1}" y="{y:.1}" font-family="sans-serif" font-size="{size}" fill="{colour}">{text}</text>"#
-    );
-    writeln!(svg, "{line}").expect("a string");
 }
 
 #[cfg(test)]
@@ -185,7 +128,6 @@ mod tests {
         let table = table("name", &rows);
         assert!(table.contains("| md5 | 1 | avx2 | 90.0 | 30.0 | 3.00 | 30.0 |\n"), "{table}");
         assert!(table.starts_with("A CPU; 9 rows"), "{table}");
-        assert_eq!(plot(&rows).matches("<rect").count(), 1 + 2 * 2);
     }
 
     #[test]

@@ -1,5 +1,4 @@
-//! Shows the records in `docs/benchmarks`: the tables of `docs/BENCHMARKS.md` and `README.md`, a page with all tables
-//! for
+//! Shows the records in `docs/benchmarks`: the tables of `docs/BENCHMARKS.md` and `README.md`, a page with all tables for
 //! each machine, and the part about columns in DataFusion.
 
 mod columns;
@@ -25,6 +24,6 @@ pub(super) fn files() -> Result<Vec<(PathBuf, String)>> {
         let page = fill(&files::read(&path)?, &text).map_err(|error| format!("{name}: {error}"))?;
         shown.push((path, page));
     }
-    shown.extend(columns::files()?);
+    shown.push(columns::file()?);
     Ok(shown)
 }
