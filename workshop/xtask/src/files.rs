@@ -72,15 +72,6 @@ pub(crate) fn remove(path: impl AsRef<Path>) -> Result {
     fs::remove_file(&path).map_err(failed(path.as_ref()))
 }
 
-/// Creates a symbolic link. Only tasks for Linux do so.
-pub(crate) fn link(target: &Path, link: &Path) -> Result {
-    #[cfg(unix)]
-    let made = std::os::unix::fs::symlink(target, link);
-    #[cfg(not(unix))]
-    let made = Err(io::Error::new(ErrorKind::Unsupported, format!("no link to {} is made here", target.display())));
-    made.map_err(failed(link))
-}
-
 /// Returns the length of a file in bytes.
 pub(crate) fn size(path: &Path) -> Result<u64> {
     fs::metadata(path).map(|file| file.len()).map_err(failed(path))

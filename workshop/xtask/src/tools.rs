@@ -81,19 +81,6 @@ pub(crate) fn run(command: &mut Command) -> Result {
     if status.success() { Ok(()) } else { Err(format!("{command:?}: {status}")) }
 }
 
-/// Returns the CPU time of finished child processes in seconds: fields 16 and 17 (proc(5)), in hundredths of a second.
-pub(crate) fn processor_seconds() -> Result<f64> {
-    let text = files::read("/proc/self/stat")?;
-    // The name in the previous field may contain blanks. It ends with the last parenthesis.
-    let fields = text.rsplit_once(')').map_or("", |(_, fields)| fields).split_whitespace();
-    let ticks: Vec<f64> = fields.skip(13).take(2).filter_map(|field| field.parse().ok()).collect();
-    if ticks.len() == 2 {
-        Ok((ticks[0] + ticks[1]) / 100.0)
-    } else {
-        Err("/proc/self/stat has other fields".to_owned())
-    }
-}
-
 /// The Debian package that [`pytest`] needs.
 pub(crate) const PYTEST_PACKAGE: &str = "python3-pytest";
 

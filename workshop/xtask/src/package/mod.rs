@@ -11,7 +11,6 @@ mod library;
 mod module;
 mod programs;
 mod shipped;
-mod times;
 mod wheel;
 
 use std::path::Path;
@@ -33,9 +32,6 @@ pub(crate) struct Package {
     /// Install each package into an empty folder, and run the examples of its documentation there.
     #[arg(long)]
     install: bool,
-    /// Measure the time from an empty environment to the first digest, with our crates and our wheel and with others.
-    #[arg(long)]
-    times: bool,
     /// Include the list of their dependencies in the programs; needs cargo-auditable.
     #[arg(long)]
     auditable: bool,
@@ -141,7 +137,7 @@ impl Package {
                 timed(&format!("installed, and ran the examples: {}", name(*kind)), || kind.install(&packages))?;
             }
         }
-        if self.times { times::run(&packages) } else { Ok(()) }
+        Ok(())
     }
 }
 

@@ -1,15 +1,15 @@
-//! Installs the crates as their users do: by name and version, from a registry.
+//! Uses the crates as their users do: by name and version, which a patch of crates.io leads to the unpacked packages.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
-use crate::{Result, files, tools};
+use crate::{Result, archive, files, tools};
 
+use super::super::crates::{PUBLISHED, file, unpacked};
 use super::super::shipped::VERSION;
 use super::documents::{blocks, dependencies, program};
-use super::home;
 use super::native;
 use super::place::Place;
-use super::registry;
 
 /// The crates with an example in the README, and a line that is appended to its program.
 const EXAMPLES: [(&str, &str); 6] = [
@@ -25,22 +25,46 @@ const EXAMPLES: [(&str, &str); 6] = [
 /// which cargo installs.
 pub(in crate::package) fn crates(packages: &Path) -> Result {
     let place = Place::new("crates")?;
-    registry::write(packages, &place)?;
+    unpack(packages, &place)?;
     for (name, behind) in EXAMPLES {
         example(&place, name, behind).map_err(|why| format!("{name}: {why}"))?;
     }
     let root = place.join("root");
-    let mut cargo = home::cargo(&place, "", "install");
-    cargo.args(["--quiet", "--registry", registry::NAME, "raddle-cli", "raddle-lab", "--root"]);
-    tools::run(cargo.arg(&root).arg("--target-dir").arg(place.join("target")))?;
+    for program in ["raddle-cli", "raddle-lab"] {
+        let mut cargo = cargo(&place, "", "install");
+        cargo.arg("--quiet").arg("--path").arg(folder(&place, program)).arg("--root").arg(&root);
+        tools::run(cargo.arg("--target-dir").arg(place.join("target")))?;
+    }
     native::run_programs(&root.join("bin"), &place.join("files"))?;
     println!("report: cargo installed raddle-cli and raddle-lab {VERSION} from their packages");
     Ok(())
 }
 
+/// Unpacks the packages into a place, in which they replace the crates of crates.io.
+fn unpack(packages: &Path, place: &Place) -> Result {
+    let mut config = "[patch.crates-io]\n".to_owned();
+    for (name, _) in PUBLISHED {
+        archive::unpack(&packages.join("crates").join(file(name)), &place.join(""))?;
+        config += &format!("{name} = {{ path = {:?} }}\n", folder(place, name));
+    }
+    files::create(&place.join(".cargo/config.toml"), config)
+}
+
+/// Returns the folder of an unpacked package.
+fn folder(place: &Place, name: &str) -> PathBuf {
+    place.join(unpacked(name))
+}
+
+/// Returns a command of cargo in a folder of a place.
+fn cargo(place: &Place, folder: &str, subcommand: &str) -> Command {
+    let mut cargo = tools::cargo(subcommand);
+    cargo.current_dir(place.join(folder));
+    cargo
+}
+
 /// Runs the example in a README in a project.
 fn example(place: &Place, name: &str, behind: &str) -> Result {
-    let readme = files::read(registry::folder(place, name).join("README.md"))?;
+    let readme = files::read(folder(place, name).join("README.md"))?;
     let folder = &*format!("with-{name}");
     let project = place.join(folder);
     let manifest = format!(
@@ -55,7 +79,7 @@ fn example(place: &Place, name: &str, behind: &str) -> Result {
     }
     fit(place, folder, &readme)?;
     for name in &names {
-        let mut cargo = home::cargo(place, folder, "run");
+        let mut cargo = cargo(place, folder, "run");
         cargo.args(["--quiet", "--bin", name, "--target-dir"]).arg(place.join("target"));
         // Debug information is not needed.
         tools::run(cargo.env("CARGO_PROFILE_DEV_DEBUG", "0"))?;
@@ -68,16 +92,17 @@ fn example(place: &Place, name: &str, behind: &str) -> Result {
 /// Runs the command in a README that selects fitting versions of dependencies, if there is one.
 fn fit(place: &Place, folder: &str, readme: &str) -> Result {
     for line in readme.lines().filter(|line| line.starts_with("cargo update ")) {
-        tools::run(home::cargo(place, folder, "update").args(line.split(' ').skip(2)))?;
+        tools::run(cargo(place, folder, "update").args(line.split(' ').skip(2)))?;
     }
     Ok(())
 }
 
-/// Refuses a lock file in which a crate does not come from its package.
+/// Refuses a lock file in which a crate does not come from its package: only the patch leads to a folder, which has no source
+/// there.
 fn from_package(lock: &str, name: &str) -> Result {
     let entry = lock.split("[[package]]").find(|entry| entry.contains(&format!("\nname = {name:?}\n")));
     match entry {
-        Some(entry) if entry.contains(&format!("source = \"registry+{}", registry::ADDRESS)) => Ok(()),
+        Some(entry) if !entry.contains("\nsource = ") => Ok(()),
         other => Err(format!("it is not from its package: {}", other.unwrap_or("it is not in the lock file").trim())),
     }
 }
@@ -89,9 +114,10 @@ mod tests {
     #[test]
     fn a_crate_from_elsewhere_is_refused() {
         let lock = |source: &str| format!("version = 4\n\n[[package]]\nname = \"a\"\nversion = \"0.1.0\"\n{source}\n");
-        assert_eq!(from_package(&lock("source = \"registry+https://packages.invalid/\""), "a"), Ok(()));
-        assert!(from_package(&lock(""), "a").is_err());
-        assert!(from_package(&lock("source = \"registry+https://another.invalid/\""), "a").is_err());
+        assert_eq!(from_package(&lock(""), "a"), Ok(()));
+        assert!(
+            from_package(&lock("source = \"registry+https://github.com/rust-lang/crates.io-index\""), "a").is_err()
+        );
         assert!(from_package(&lock(""), "b").is_err());
     }
 }
