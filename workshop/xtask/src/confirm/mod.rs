@@ -52,22 +52,13 @@ pub(crate) struct Confirm {
     /// nothing.
     #[arg(long)]
     only: Option<String>,
-    /// Only kernels of these names: writes their lines, and keeps all other lines.
-    #[arg(long, value_name = "NAME,...", value_delimiter = ',', conflicts_with_all = ["check", "only"])]
-    kernels: Vec<String>,
-    /// The number of mutants of each kernel with planted faults.
-    #[arg(long, default_value_t = 60)]
-    mutants: usize,
-    /// The seconds of processor time after which a goal is left open.
-    #[arg(long, default_value_t = 60)]
-    seconds: u64,
-    /// The minutes after which no other kernel is begun; the remaining kernels are recorded as not asked about.
-    #[arg(long)]
-    minutes: Option<u64>,
-    /// The number of kernels that are asked about at once.
-    #[arg(long, default_value_t = jobs::cores())]
-    jobs: usize,
 }
+
+/// The number of mutants of each kernel with planted faults.
+const MUTANTS: usize = 60;
+
+/// The seconds of processor time after which a goal is left open.
+const SECONDS: u64 = 60;
 
 const REQUIREMENTS: (&str, &str) = ("workshop/solvers/requirements.txt", "target/solvers");
 const SOLVER: &str = "workshop/solvers/confirm.py";
@@ -165,7 +156,7 @@ impl Confirm {
             let soundness = files::read(tools::root().join("docs/SOUNDNESS.md"))?;
             let all = kernels(None)?;
             let goals = if self.goals {
-                let goals = jobs::each(self.jobs, &all, |kernel| digests.of(kernel).map(Some));
+                let goals = jobs::each(jobs::cores(), &all, |kernel| digests.of(kernel).map(Some));
                 goals.into_iter().collect::<Result<Vec<_>>>()?
             } else {
                 vec![None; all.len()]
@@ -181,10 +172,6 @@ impl Confirm {
         kernels.sort_by_key(|kernel| (kernel.name.contains("_gcm_"), kernel.insts().len()));
         let is_whole = self.only.is_none();
         let (mut lines, mut faults) = if is_whole { kept(&files::read(&path)?, &kernels) } else { Default::default() };
-        if let Some(name) = self.kernels.iter().find(|name| !kernels.iter().any(|kernel| kernel.name == **name)) {
-            return Err(format!("there is no kernel {name}"));
-        }
-        kernels.retain(|kernel| self.kernels.is_empty() || self.kernels.iter().any(|name| kernel.name == *name));
         if !self.cold {
             let is_current = |kernel: &Kernel| -> Result<bool> {
                 // Goals are exported only if the line has a digest of them, because exporting takes seconds per kernel.
@@ -195,35 +182,26 @@ impl Confirm {
                     _ => Ok(false),
                 }
             };
-            let current = jobs::each(self.jobs, &kernels, is_current).into_iter().collect::<Result<Vec<_>>>()?;
+            let current = jobs::each(jobs::cores(), &kernels, is_current).into_iter().collect::<Result<Vec<_>>>()?;
             let mut current = current.into_iter();
             kernels.retain(|_| current.next() == Some(false));
         }
-        let mut asked = 0;
         let mut refuted = Vec::new();
         // Neighbouring kernels are similar and share lemmas, so one process is asked about several.
-        for share in kernels.chunks(8 * self.jobs) {
-            if self.minutes.is_some_and(|minutes| start.elapsed().as_secs() >= 60 * minutes) {
-                break;
-            }
-            self.ask(share, &digests, |kernel, said| {
+        for share in kernels.chunks(8 * jobs::cores()) {
+            ask(share, &digests, |kernel, said| {
                 println!("{} {}", subject(kernel), said.line);
                 refuted.extend(said.refuted.into_iter().map(|goal| format!("{}: {goal}", file_name(kernel))));
                 lines.insert(subject(kernel), said.line);
-                asked += 1;
                 if is_whole { files::write_whole(&path, record(&lines, &faults)) } else { Ok(()) }
             })?;
         }
-        let left = kernels.len() - asked;
-        println!("report: {asked} kernels asked about, {left} left, {} s", start.elapsed().as_secs());
+        println!("report: {} kernels asked about, {} s", kernels.len(), start.elapsed().as_secs());
         if let Some(goal) = refuted.first() {
             return Err(format!("the solver refutes {goal}"));
         }
         if let Some((subject, line)) = lines.iter().find(|(_, line)| !is_whole && !line.is_confirmed()) {
             return Err(format!("not confirmed: {subject} {line}"));
-        }
-        for kernel in &kernels {
-            lines.entry(subject(kernel)).or_insert_with(|| Line::unknown(NOT_ASKED));
         }
         self.plant(&lines, &mut faults, &digests, |faults| {
             if is_whole { files::write_whole(&path, record(&lines, faults)) } else { Ok(()) }
@@ -240,102 +218,6 @@ impl Confirm {
         Ok(kernels)
     }
 
-    /// Passes on the answers of both programs about each kernel as soon as they are complete.
-    fn ask(
-        &self,
-        kernels: &[Kernel],
-        digests: &Digests,
-        mut hand: impl FnMut(&Kernel, Said) -> Result + Send,
-    ) -> Result {
-        let folder = tools::root().join("target/confirm");
-        let write = |kernel: &Kernel| -> Result<(Summary, f64)> {
-            let start = Instant::now();
-            let goals = goals(kernel)?;
-            write(&goals, &folder.join(file_name(kernel)))?;
-            let asked = digests.asked(&goals)?;
-            let Goals { loops, unclaimed, .. } = goals;
-            Ok((Summary { loops, unclaimed, asked }, start.elapsed().as_secs_f64()))
-        };
-        let mut written = BTreeMap::new();
-        for (kernel, goals) in kernels.iter().zip(jobs::each(self.jobs, kernels, write)) {
-            match goals {
-                Ok((goals, seconds)) => drop(written.insert(file_name(kernel), (kernel, goals, seconds))),
-                Err(why) => {
-                    let line = Line::unknown(&format!("not exported: {why}"));
-                    hand(kernel, Said { line, refuted: Vec::new() })?;
-                }
-            }
-        }
-        let names: Vec<String> = written.keys().cloned().collect();
-        self.answers(&folder, &names, ALL, |answer| {
-            let (kernel, goals, seconds) =
-                written.remove(&answer.file).ok_or_else(|| format!("{SOLVER} speaks of {}", answer.file))?;
-            let line = Line::new(&goals.asked, &described(&goals, &answer, seconds + answer.seconds));
-            hand(kernel, Said { line, refuted: answer.refuted })
-        })?;
-        match written.keys().next() {
-            Some(name) => Err(format!("{SOLVER} printed no result for {name}")),
-            None => Ok(()),
-        }
-    }
-
-    /// Passes on the answers of both programs about each file in a folder once the solver has answered, which takes
-    /// longer and is asked last.
-    fn answers(
-        &self,
-        folder: &Path,
-        names: &[String],
-        how: How,
-        mut hand: impl FnMut(Answer) -> Result + Send,
-    ) -> Result {
-        let mut equations = BTreeMap::new();
-        self.program(CHECKER, folder, names, "equations", how, |answer| {
-            equations.insert(answer.file.clone(), answer);
-            Ok(())
-        })?;
-        self.program(SOLVER, folder, names, "smt2", how, |answer| {
-            let other = equations
-                .remove(&answer.file)
-                .ok_or_else(|| format!("{CHECKER} printed no result for {}", answer.file))?;
-            hand(answer.with(other))
-        })
-    }
-
-    /// Returns the answers of both programs about files in a folder, once they are complete.
-    fn all_answers(&self, folder: &Path, names: &[String], how: How) -> Result<Vec<Answer>> {
-        let mut answers = Vec::new();
-        self.answers(folder, names, how, |answer| {
-            answers.push(answer);
-            Ok(())
-        })?;
-        Ok(answers)
-    }
-
-    /// Runs a program on files, and passes on its answer about each.
-    fn program(
-        &self,
-        script: &str,
-        folder: &Path,
-        names: &[String],
-        ending: &str,
-        how: How,
-        hand: impl FnMut(Answer) -> Result + Send,
-    ) -> Result {
-        let hand = Mutex::new(hand);
-        let shares: Vec<&[String]> = names.chunks(names.len().div_ceil(self.jobs).max(1)).collect();
-        let ask = |names: &&[String]| -> Result {
-            let mut python = Command::new("python3");
-            python.current_dir(tools::root()).env("PYTHONPATH", REQUIREMENTS.1).args(["-B", script]);
-            python.args(how).args(["--seconds", &self.seconds.to_string()]);
-            python.args(names.iter().map(|name| folder.join(format!("{name}.{ending}"))));
-            tools::each_line(&mut python, |line| {
-                let answer = serde_json::from_str(line).map_err(|error| format!("{script}: {error}"))?;
-                (hand.lock().expect("no thread panics"))(answer)
-            })
-        };
-        jobs::each(self.jobs, &shares, ask).into_iter().collect()
-    }
-
     /// Plants faults in the kernels that have no current line about them, and passes on all lines after each kernel.
     /// Faults that give wrong results when run must be refuted by the solver, or leave an equation or a goal open. Other
     /// faults are refused before a program is asked, such as an access outside a region. No goal covers faults that only break the calling convention. An open
@@ -349,11 +231,8 @@ impl Confirm {
         hand: impl Fn(&BTreeMap<String, Line>) -> Result,
     ) -> Result {
         let folder = tools::root().join("target/confirm/faults");
-        let is_asked = |name: &str| {
-            self.only.as_deref().is_none_or(|part| name.contains(part))
-                && (self.kernels.is_empty() || self.kernels.iter().any(|asked| asked == name))
-        };
-        let mut missed = self.confirmed_false_goals()?;
+        let is_asked = |name: &str| self.only.as_deref().is_none_or(|part| name.contains(part));
+        let mut missed = confirmed_false_goals()?;
         for &(isa, name) in FAULTY.iter().filter(|(_, name)| is_asked(name)) {
             let kernel = raddle_kernels::named(isa, name).ok_or_else(|| format!("there is no kernel {name}"))?;
             if !lines.get(&subject(&kernel)).is_some_and(Line::is_confirmed) {
@@ -377,7 +256,7 @@ impl Confirm {
             // The text of goals changes once the thread has exported others, as it does for rare faults.
             let asked = digests.asked(&goals_of_kernel)?;
             let right = text(&goals_of_kernel)?;
-            let wrong = planted(&kernel, self.mutants);
+            let wrong = planted(&kernel, MUTANTS);
             let export = |(name, kernel): &(String, Kernel)| -> Result<Option<bool>> {
                 let Ok(goals) = goals(kernel) else { return Ok(None) };
                 if text(&goals)? == right && is_right(kernel) {
@@ -386,17 +265,17 @@ impl Confirm {
                 write(&goals, &folder.join(name)).map(|()| Some(true))
             };
             let written: Vec<Option<bool>> =
-                jobs::each(self.jobs, &wrong, export).into_iter().collect::<Result<_>>()?;
+                jobs::each(jobs::cores(), &wrong, export).into_iter().collect::<Result<_>>()?;
             let names = wrong.iter().zip(&written).filter(|(_, written)| **written == Some(true));
             let names: Vec<String> = names.map(|((name, _), _)| name.clone()).collect();
-            let answers = self.all_answers(&folder, &names, REFUTE)?;
+            let answers = all_answers(&folder, &names, REFUTE)?;
             let known = missed.len();
             let claims = false_claims(&kernel);
             for (name, kernel) in &claims {
                 write(&goals(kernel)?, &folder.join(name))?;
             }
             let names = claims.into_iter().map(|(name, _)| name).collect::<Vec<_>>();
-            self.program(CHECKER, &folder, &names, "equations", REFUTE, |answer| {
+            program(CHECKER, &folder, &names, "equations", REFUTE, |answer| {
                 missed.extend(answer.open.is_empty().then_some(answer.file));
                 Ok(())
             })?;
@@ -409,7 +288,7 @@ impl Confirm {
             of_kernel.refuted = answers.iter().filter(|answer| !answer.refuted.is_empty()).count();
             let rest = answers.iter().filter(|answer| answer.refuted.is_empty() && !has_open(answer));
             let rest: Vec<String> = rest.map(|answer| answer.file.clone()).collect();
-            for answer in self.all_answers(&folder, &rest, ALL)? {
+            for answer in all_answers(&folder, &rest, ALL)? {
                 let breaks_convention = || wrong.iter().any(|(name, kernel)| *name == answer.file && is_right(kernel));
                 match answer {
                     answer if !answer.refuted.is_empty() || !answer.open.is_empty() => {}
@@ -420,8 +299,7 @@ impl Confirm {
             of_kernel.open =
                 of_kernel.wrong - of_kernel.refuted - of_kernel.refused - of_kernel.alike - (missed.len() - known);
             if !goals_of_kernel.equations.is_empty() && RareFault::places(&kernel).len() >= RARE {
-                (of_kernel.rare, of_kernel.drawn) =
-                    self.plant_rare(&kernel, &equations(&goals_of_kernel)?, &mut missed)?;
+                (of_kernel.rare, of_kernel.drawn) = plant_rare(&kernel, &equations(&goals_of_kernel)?, &mut missed)?;
                 if of_kernel.rare < RARE {
                     return Err(format!("{isa} {name} has {} rare faults, but {RARE} are required", of_kernel.rare));
                 }
@@ -438,73 +316,156 @@ impl Confirm {
             false => Err(format!("wrong, but not refuted: {}", missed.join(", "))),
         }
     }
+}
 
-    /// Returns the names of goals that fail for one value of a word, and that the solver nevertheless confirms.
-    fn confirmed_false_goals(&self) -> Result<Vec<String>> {
-        let folder = tools::root().join("target/confirm/goals");
-        let mut names = Vec::new();
-        for (name, goal) in false_goals() {
-            let path = folder.join(format!("{name}.smt2"));
-            files::make_folder_of(&path)?;
-            files::write_whole(&path, goal)?;
-            names.push(name);
+/// Passes on the answers of both programs about each kernel as soon as they are complete.
+fn ask(kernels: &[Kernel], digests: &Digests, mut hand: impl FnMut(&Kernel, Said) -> Result + Send) -> Result {
+    let folder = tools::root().join("target/confirm");
+    let write = |kernel: &Kernel| -> Result<(Summary, f64)> {
+        let start = Instant::now();
+        let goals = goals(kernel)?;
+        write(&goals, &folder.join(file_name(kernel)))?;
+        let asked = digests.asked(&goals)?;
+        let Goals { loops, unclaimed, .. } = goals;
+        Ok((Summary { loops, unclaimed, asked }, start.elapsed().as_secs_f64()))
+    };
+    let mut written = BTreeMap::new();
+    for (kernel, goals) in kernels.iter().zip(jobs::each(jobs::cores(), kernels, write)) {
+        match goals {
+            Ok((goals, seconds)) => drop(written.insert(file_name(kernel), (kernel, goals, seconds))),
+            Err(why) => {
+                let line = Line::unknown(&format!("not exported: {why}"));
+                hand(kernel, Said { line, refuted: Vec::new() })?;
+            }
         }
-        let mut confirmed = Vec::new();
-        self.program(SOLVER, &folder, &names, "smt2", ALL, |answer| {
-            confirmed.extend((answer.refuted.is_empty() && answer.open.is_empty()).then_some(answer.file));
-            Ok(())
-        })?;
-        Ok(confirmed)
     }
+    let names: Vec<String> = written.keys().cloned().collect();
+    answers(&folder, &names, ALL, |answer| {
+        let (kernel, goals, seconds) =
+            written.remove(&answer.file).ok_or_else(|| format!("{SOLVER} speaks of {}", answer.file))?;
+        let line = Line::new(&goals.asked, &described(&goals, &answer, seconds + answer.seconds));
+        hand(kernel, Said { line, refuted: answer.refuted })
+    })?;
+    match written.keys().next() {
+        Some(name) => Err(format!("{SOLVER} printed no result for {name}")),
+        None => Ok(()),
+    }
+}
 
-    /// Plants rare faults in a kernel: an additional instruction flips a bit for one value of a word. All inputs that
-    /// `leaves_right` draws give right results, so a program refuses such a kernel because it does not confirm a goal
-    /// in time. Faults on which an equation depends are preferred, because the solver compares each word that depends
-    /// on another fault, in vain. Returns the number of these kernels, and the number of those that a random input of
-    /// the solver refutes.
-    fn plant_rare(&self, kernel: &Kernel, right: &str, missed: &mut Vec<String>) -> Result<(usize, usize)> {
-        let folder = tools::root().join("target/confirm/rare");
-        let (mut in_equations, mut elsewhere) = (Vec::new(), Vec::new());
-        for (name, fault) in rare_faults(kernel) {
-            // Faults in addresses are refused earlier.
-            let Ok(goals) = goals(&fault) else { continue };
-            let faults = if equations(&goals)? == right { &mut elsewhere } else { &mut in_equations };
-            if faults.len() < RARE + 2 {
-                write(&goals, &folder.join(&name))?;
-                faults.push(name);
-            }
-            if in_equations.len() == RARE + 2 {
-                break;
-            }
-        }
-        let (mut rare, mut drawn, mut names) = (0, 0, Vec::new());
-        // A goal that took too long means nothing.
-        let is_in_time = |answer: &Answer| answer.seconds < self.seconds as f64;
-        self.program(CHECKER, &folder, &in_equations, "equations", UNTIL_OPEN, |answer| {
-            match !answer.open.is_empty() && is_in_time(&answer) {
-                true => rare += 1,
-                false => names.push(answer.file),
-            }
-            Ok(())
-        })?;
-        if rare < RARE {
-            names.extend(elsewhere);
-        }
-        // If only the solver stops at the first open goal, the equation checker may confirm that goal.
-        for how in [UNTIL_OPEN, ALL] {
-            let mut rest = Vec::new();
-            for answer in self.all_answers(&folder, &names, how)? {
-                match (answer.refuted.is_empty(), answer.open.is_empty()) {
-                    (false, _) => drawn += 1,
-                    (true, false) => rare += usize::from(is_in_time(&answer)),
-                    (true, true) => rest.push(answer.file),
-                }
-            }
-            names = rest;
-        }
-        missed.extend(names);
-        Ok((rare, drawn))
+/// Passes on the answers of both programs about each file in a folder once the solver has answered, which takes
+/// longer and is asked last.
+fn answers(folder: &Path, names: &[String], how: How, mut hand: impl FnMut(Answer) -> Result + Send) -> Result {
+    let mut equations = BTreeMap::new();
+    program(CHECKER, folder, names, "equations", how, |answer| {
+        equations.insert(answer.file.clone(), answer);
+        Ok(())
+    })?;
+    program(SOLVER, folder, names, "smt2", how, |answer| {
+        let other =
+            equations.remove(&answer.file).ok_or_else(|| format!("{CHECKER} printed no result for {}", answer.file))?;
+        hand(answer.with(other))
+    })
+}
+
+/// Returns the answers of both programs about files in a folder, once they are complete.
+fn all_answers(folder: &Path, names: &[String], how: How) -> Result<Vec<Answer>> {
+    let mut all = Vec::new();
+    answers(folder, names, how, |answer| {
+        all.push(answer);
+        Ok(())
+    })?;
+    Ok(all)
+}
+
+/// Runs a program on files, and passes on its answer about each.
+fn program(
+    script: &str,
+    folder: &Path,
+    names: &[String],
+    ending: &str,
+    how: How,
+    hand: impl FnMut(Answer) -> Result + Send,
+) -> Result {
+    let hand = Mutex::new(hand);
+    let shares: Vec<&[String]> = names.chunks(names.len().div_ceil(jobs::cores()).max(1)).collect();
+    let ask = |names: &&[String]| -> Result {
+        let mut python = Command::new("python3");
+        python.current_dir(tools::root()).env("PYTHONPATH", REQUIREMENTS.1).args(["-B", script]);
+        python.args(how).args(["--seconds", &SECONDS.to_string()]);
+        python.args(names.iter().map(|name| folder.join(format!("{name}.{ending}"))));
+        tools::each_line(&mut python, |line| {
+            let answer = serde_json::from_str(line).map_err(|error| format!("{script}: {error}"))?;
+            (hand.lock().expect("no thread panics"))(answer)
+        })
+    };
+    jobs::each(jobs::cores(), &shares, ask).into_iter().collect()
+}
+
+/// Returns the names of goals that fail for one value of a word, and that the solver nevertheless confirms.
+fn confirmed_false_goals() -> Result<Vec<String>> {
+    let folder = tools::root().join("target/confirm/goals");
+    let mut names = Vec::new();
+    for (name, goal) in false_goals() {
+        let path = folder.join(format!("{name}.smt2"));
+        files::make_folder_of(&path)?;
+        files::write_whole(&path, goal)?;
+        names.push(name);
     }
+    let mut confirmed = Vec::new();
+    program(SOLVER, &folder, &names, "smt2", ALL, |answer| {
+        confirmed.extend((answer.refuted.is_empty() && answer.open.is_empty()).then_some(answer.file));
+        Ok(())
+    })?;
+    Ok(confirmed)
+}
+
+/// Plants rare faults in a kernel: an additional instruction flips a bit for one value of a word. All inputs that
+/// `leaves_right` draws give right results, so a program refuses such a kernel because it does not confirm a goal
+/// in time. Faults on which an equation depends are preferred, because the solver compares each word that depends
+/// on another fault, in vain. Returns the number of these kernels, and the number of those that a random input of
+/// the solver refutes.
+fn plant_rare(kernel: &Kernel, right: &str, missed: &mut Vec<String>) -> Result<(usize, usize)> {
+    let folder = tools::root().join("target/confirm/rare");
+    let (mut in_equations, mut elsewhere) = (Vec::new(), Vec::new());
+    for (name, fault) in rare_faults(kernel) {
+        // Faults in addresses are refused earlier.
+        let Ok(goals) = goals(&fault) else { continue };
+        let faults = if equations(&goals)? == right { &mut elsewhere } else { &mut in_equations };
+        if faults.len() < RARE + 2 {
+            write(&goals, &folder.join(&name))?;
+            faults.push(name);
+        }
+        if in_equations.len() == RARE + 2 {
+            break;
+        }
+    }
+    let (mut rare, mut drawn, mut names) = (0, 0, Vec::new());
+    // A goal that took too long means nothing.
+    let is_in_time = |answer: &Answer| answer.seconds < SECONDS as f64;
+    program(CHECKER, &folder, &in_equations, "equations", UNTIL_OPEN, |answer| {
+        match !answer.open.is_empty() && is_in_time(&answer) {
+            true => rare += 1,
+            false => names.push(answer.file),
+        }
+        Ok(())
+    })?;
+    if rare < RARE {
+        names.extend(elsewhere);
+    }
+    // If only the solver stops at the first open goal, the equation checker may confirm that goal.
+    for how in [UNTIL_OPEN, ALL] {
+        let mut rest = Vec::new();
+        for answer in all_answers(&folder, &names, how)? {
+            match (answer.refuted.is_empty(), answer.open.is_empty()) {
+                (false, _) => drawn += 1,
+                (true, false) => rare += usize::from(is_in_time(&answer)),
+                (true, true) => rest.push(answer.file),
+            }
+        }
+        names = rest;
+    }
+    missed.extend(names);
+    Ok((rare, drawn))
 }
 
 /// Returns the text of the goals that the equation checker is asked about.
