@@ -1,7 +1,7 @@
 //! Measures the throughput of rustls over memory and of QUIC packet protection, and the time of handshakes, for each
 //! suite with each provider in one run.
 //!
-//! `cargo xtask bench --tls` runs this benchmark. Providers take turns. For each provider, the fastest call of about a
+//! `cargo bench --features aws-lc-rs,graviola,ring --bench bulk` runs it, with a C compiler and CMake. Providers take turns. For each provider, the fastest call of about a
 //! tenth of a millisecond counts, so that other programs on the machine matter little.
 
 #[path = "../tests/common/mod.rs"]

@@ -14,7 +14,6 @@ use std::process::ExitCode;
 use self::files::Result;
 
 mod archive;
-mod bench;
 mod book;
 mod c;
 mod checks;
@@ -39,7 +38,6 @@ mod generate;
 mod java;
 mod jobs;
 mod kernels;
-mod lab;
 mod layers;
 mod licences;
 mod links;
@@ -117,7 +115,6 @@ tasks! {
         Book(book::Book),
         Fuzz(fuzz::Fuzz),
         Miri(miri::Miri),
-        Bench(bench::Bench),
         Plots(plots::Plots),
         Trusted(trusted::Trusted),
         Tutorials(tutorials::Tutorials),

@@ -10,7 +10,7 @@ use raddle_kernels::operations::HashMessages;
 use raddle_kernels::{Kernel, Operation};
 use serde_json::json;
 
-use crate::{Result, files, lab, tools};
+use crate::{Result, files, tools};
 
 /// Returns the group of kernels that are timed against each other: the kernels of one operation, and the kernels of one
 /// hash function for one message, a few and many.
@@ -42,7 +42,8 @@ impl Times {
         arguments.extend(kernels.iter().map(|kernel| kernel.name.to_owned()));
         arguments.extend([format!("--bytes={}", lengths.join(",")), format!("--seconds={seconds}")]);
         arguments.push(format!("--save={}", file.display()));
-        lab::run(&arguments, |_| ())?;
+        let mut cargo = tools::cargo("run");
+        tools::run(cargo.args(["--release", "--quiet", "--bin", "raddle-lab", "--"]).args(arguments))?;
         let text = files::read(&file)?;
         files::remove(&file)?;
         text.lines().try_for_each(|line| self.read(line))
