@@ -1,6 +1,5 @@
 //! File operations whose errors name the file.
 
-use std::fs::{File, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::{fs, process};
@@ -82,29 +81,6 @@ pub(crate) fn make_folder(path: impl AsRef<Path>) -> Result {
     fs::create_dir_all(&path).map_err(failed(path.as_ref()))
 }
 
-/// Locks a folder for this process until the returned file is closed, because two runs of a task would overwrite each
-/// other's files. If another process has the lock, prints so and waits.
-pub(crate) fn take_folder(folder: &Path) -> Result<File> {
-    take_or(folder, || println!("another run works in {}: waiting for its end", folder.display()))
-}
-
-/// Locks a folder. Calls `waits` if another holder has to end first.
-fn take_or(folder: &Path, waits: impl FnOnce()) -> Result<File> {
-    make_folder(folder)?;
-    let path = folder.join("lock");
-    let file = File::create(&path).map_err(failed(&path))?;
-    match file.try_lock() {
-        Ok(()) => Ok(()),
-        Err(TryLockError::WouldBlock) => {
-            waits();
-            file.lock()
-        }
-        Err(TryLockError::Error(error)) => Err(error),
-    }
-    .map_err(failed(&path))?;
-    Ok(file)
-}
-
 /// Creates the folder of a file.
 pub(crate) fn make_folder_of(path: &Path) -> Result {
     path.parent().map_or(Ok(()), make_folder)
@@ -130,8 +106,8 @@ pub(crate) fn list(folder: impl AsRef<Path>) -> Result<Vec<PathBuf>> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc;
-    use std::{env, thread};
+    use std::env;
+    use std::fs::File;
 
     use super::*;
 
@@ -152,27 +128,6 @@ mod tests {
         record(&path, "two", false, "gen").unwrap();
         assert_ne!(modified(), old);
         assert_eq!(read(&path).unwrap(), "two");
-        remove_folder(&folder).unwrap();
-    }
-
-    #[test]
-    fn a_folder_has_one_holder_at_a_time() {
-        let folder = env::temp_dir().join(format!("raddle-workspace-{}", process::id()));
-        let first = take_or(&folder, || panic!("nobody has it")).unwrap();
-        let (sender, events) = mpsc::channel();
-        thread::scope(|scope| {
-            let (waiting, taken) = (sender.clone(), sender);
-            let folder = &folder;
-            scope.spawn(move || {
-                let second = take_or(folder, || waiting.send("waits").unwrap()).unwrap();
-                taken.send("taken").unwrap();
-                drop(second);
-            });
-            assert_eq!(events.recv(), Ok("waits"));
-            assert!(events.try_recv().is_err(), "two have the folder");
-            drop(first);
-            assert_eq!(events.recv(), Ok("taken"));
-        });
         remove_folder(&folder).unwrap();
     }
 }

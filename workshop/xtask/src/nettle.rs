@@ -5,7 +5,7 @@ use std::env::consts::ARCH;
 
 use clap::Args;
 
-use crate::{Result, c, cross::Isa, files, tools};
+use crate::{Result, c, cross::Isa, tools};
 
 /// Build Nettle with the kernels of raddle, and run its tests on three architectures.
 #[derive(Args)]
@@ -18,17 +18,12 @@ pub(crate) struct Nettle {
     machines: Vec<String>,
 }
 
-/// The folder in which `bindings/nettle` builds Nettle.
-const WORK: &str = "target/nettle";
-
 /// The Debian packages for building Nettle and its tests on this machine.
 pub(crate) const PACKAGES: [&str; 8] =
     ["debian-archive-keyring", "dpkg-dev", "binutils", "gcc", "libc6-dev", "m4", "make", tools::PYTEST_PACKAGE];
 
 impl Nettle {
     pub(crate) fn run(self) -> Result {
-        // A step of the test command uses this folder too.
-        let _taken = files::take_folder(&tools::root().join(WORK))?;
         let is_wanted = |name: &str| self.machines.iter().any(|machine| machine == name);
         for isa in [None, Some(Isa::Aarch64), Some(Isa::Ppc64le)] {
             let name = isa.map_or(ARCH, Isa::name);

@@ -93,7 +93,6 @@ impl Python {
         let package = if self.datafusion { DATAFUSION } else { RADDLE };
         let folder = tools::root().join(package.target);
         files::make_folder(&folder)?;
-        let _taken = files::take_folder(&folder)?;
         let python = match self.environment(&folder, &package) {
             Ok(python) => python,
             Err(why) => {

@@ -42,7 +42,6 @@ const COPIED: [(&str, &str); 8] = [
 impl Pack {
     pub(crate) fn run(self) -> Result {
         let folder = tools::root().join(archive::PACKAGES);
-        let _taken = files::take_folder(&folder.join("kernels"))?;
         let archive = write(&folder)?;
         println!("report: {} has {} bytes", archive.display(), files::size(&archive)?);
         if !self.check {

@@ -114,15 +114,11 @@ impl Kind {
 impl Package {
     pub(crate) fn run(self) -> Result {
         let mut kinds = if self.kinds.is_empty() { Kind::value_variants().to_vec() } else { self.kinds.clone() };
-        // Each kind is built once, in a fixed order, because two runs that locked several folders in different orders
-        // would wait for each other for ever.
+        // Each kind is built once.
         kinds.sort();
         kinds.dedup();
         let packages = tools::root().join(PACKAGES);
         files::make_folder(&packages)?;
-        let taken =
-            kinds.iter().map(|kind| files::take_folder(&tools::root().join("target/package-runs").join(name(*kind))));
-        let _taken = taken.collect::<Result<Vec<_>>>()?;
         for kind in &kinds {
             if cfg!(target_os = "linux") {
                 // On some machines these programs do not come from these packages, so a missing program is reported
