@@ -15,7 +15,6 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::thread;
 
 /// Run the fuzz targets, each for a number of executions; needs a nightly compiler.
 #[derive(Args)]
@@ -31,9 +30,6 @@ pub(crate) struct Fuzz {
     /// Run each target for this many seconds instead, divided equally among the levels.
     #[arg(long, conflicts_with = "runs")]
     seconds: Option<u64>,
-    /// The number of targets that run at the same time.
-    #[arg(long, default_value_t = 2 * thread::available_parallelism().map_or(1, usize::from))]
-    jobs: usize,
     /// Minimise the inputs that were found, together with the checked-in corpus, and replace that corpus with the
     /// result.
     #[arg(long)]
@@ -109,7 +105,8 @@ impl Fuzz {
         let target = |name| Target { package, name, programs: programs.clone() };
         let targets = targets.into_iter().map(target).collect::<Vec<_>>();
         targets.iter().try_for_each(Target::unpack)?;
-        let results = jobs::each(self.jobs, &targets, |target| target.fuzz(|level, levels| self.end(level, levels)));
+        let results =
+            jobs::each(2 * jobs::cores(), &targets, |target| target.fuzz(|level, levels| self.end(level, levels)));
         let (mut text, mut failed, mut all) = (String::new(), Vec::new(), 0);
         for (target, executions) in targets.iter().zip(results) {
             match executions {

@@ -11,10 +11,7 @@ use std::time::Instant;
 
 /// Run the library's tests in Miri; needs a nightly compiler.
 #[derive(Args)]
-pub(crate) struct Miri {
-    /// Run only these modules of the suite, and not the unit tests.
-    modules: Vec<String>,
-}
+pub(crate) struct Miri {}
 
 /// The module of `levels` that runs.
 const LEVELS: &str = "drivers";
@@ -68,12 +65,8 @@ impl Miri {
             return Ok(());
         }
         tools::run(nightly::cargo("miri").args(["setup", "--quiet"]))?;
-        if !self.modules.is_empty() {
-            return run(&[Suite::modules(&["--test", "suite", "--test", "levels"], self.modules)]);
-        }
-        let modules =
-            SUITE.map(|names| Suite::modules(&["--test", "suite"], names.iter().copied().map(str::to_owned).collect()));
-        let others = [Suite::modules(&["--test", "levels"], vec![LEVELS.to_owned()]), Suite::units()];
+        let modules = SUITE.map(|names| Suite::new(&["--test", "suite"], names, &SKIPPED_OF_THE_SUITE));
+        let others = [Suite::new(&["--test", "levels"], &[LEVELS], &[]), Suite::new(&["--lib"], &[], &SKIPPED_UNITS)];
         run(&others.into_iter().chain(modules).collect::<Vec<_>>())
     }
 }
@@ -87,13 +80,9 @@ struct Suite {
 }
 
 impl Suite {
-    fn units() -> Self {
-        Suite { built: &["--lib"], names: Vec::new(), skipped: &SKIPPED_UNITS }
-    }
-
-    fn modules(built: &'static [&'static str], names: Vec<String>) -> Self {
-        let skipped: &[_] = if built.contains(&"suite") { &SKIPPED_OF_THE_SUITE } else { &[] };
-        Suite { built, names: names.iter().map(|name| format!("{name}::")).collect(), skipped }
+    /// Returns the tests of some modules, or all tests without names of modules.
+    fn new(built: &'static [&'static str], modules: &[&str], skipped: &'static [&'static str]) -> Self {
+        Suite { built, names: modules.iter().map(|name| format!("{name}::")).collect(), skipped }
     }
 }
 
@@ -117,8 +106,7 @@ fn run(suites: &[Suite]) -> Result {
     }
     // The suites run at the same time, because a test in Miri uses one core.
     let results = jobs::each(jobs::available(), suites, |suite| {
-        let is_asked_for = |part: &str| suite.names.iter().any(|name| name == part);
-        let skipped = suite.skipped.iter().filter(|part| !is_asked_for(part)).flat_map(|&part| ["--skip", part]);
+        let skipped = suite.skipped.iter().flat_map(|&part| ["--skip", part]);
         let output = checked(miri().args(suite.built).arg("--").args(&suite.names).args(skipped))?;
         // If a module was renamed, its tests would be missing without an error.
         match (suite.names.iter().find(|&name| !has_test_of(&output, name)), count(&output)) {

@@ -1,7 +1,5 @@
 //! `cargo xtask mutate`: checks that the proof refuses wrong kernels. The tests try fewer wrong kernels.
 
-use std::fs;
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -22,9 +20,6 @@ pub(crate) struct Mutate {
     /// Try random cases for this many seconds.
     #[arg(long, requires = "random", conflicts_with = "count")]
     seconds: Option<u64>,
-    /// Write the counts of random cases to this file, too, every minute.
-    #[arg(long, requires = "random", value_name = "FILE")]
-    log: Option<PathBuf>,
 }
 
 impl Mutate {
@@ -47,8 +42,7 @@ impl Mutate {
     fn run_random(self, first: u64) -> Result {
         /// The longest time that a case may take, on a busy machine.
         const LIMIT: Duration = Duration::from_secs(300);
-        const MINUTE: Duration = Duration::from_secs(60);
-        let (start, mut written) = (Instant::now(), Instant::now());
+        let start = Instant::now();
         let mut counts = Counts::default();
         let mut failures = Vec::new();
         let mut number = first;
@@ -57,22 +51,11 @@ impl Mutate {
                 Some(seconds) => start.elapsed() >= Duration::from_secs(seconds),
                 None => number - first >= self.count as u64,
             };
-            if is_over || written.elapsed() > MINUTE {
-                written = Instant::now();
+            if is_over {
                 let seconds = start.elapsed().as_secs();
-                let text = format!(
-                    "cases from {first} to {number}, {seconds} s, {} failures\n{counts}\n{}",
-                    failures.len(),
-                    failures.join("\n")
-                );
-                if let Some(log) = &self.log {
-                    fs::write(log, &text).map_err(|error| format!("{}: {error}", log.display()))?;
-                }
-                if is_over {
-                    println!("report: {text}");
-                    let names = || failures.iter().map(|failure: &String| failure.lines().next().unwrap_or_default());
-                    return if failures.is_empty() { Ok(()) } else { Err(Vec::from_iter(names()).join("; ")) };
-                }
+                println!("report: cases from {first} to {number}, {seconds} s, {} failures\n{counts}", failures.len());
+                let names = failures.iter().map(|failure: &String| failure.lines().next().unwrap_or_default());
+                return if failures.is_empty() { Ok(()) } else { Err(Vec::from_iter(names).join("; ")) };
             }
             let began = Instant::now();
             match fuzz::judge(number, Case::prove, LIMIT) {
