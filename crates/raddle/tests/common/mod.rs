@@ -11,10 +11,8 @@ pub(crate) mod openssl_hashes;
 #[cfg(unix)]
 pub(crate) mod pages;
 
-use raddle::{
-    InOut,
-    kernel::{Chacha20Xor, chacha20_xor},
-};
+use ::chacha20::cipher::{KeyIvInit, StreamCipherCore};
+use ::chacha20::{ChaChaCore, R20, variants::Ietf};
 
 /// Returns the step between the vectors that run. Under emulation, when QEMU_CPU names the processor, all vectors would
 /// take minutes.
@@ -134,35 +132,22 @@ impl Random {
     }
 }
 
-/// Computes the keystream of `state` according to the specification, one block at a time, without any of the library's
-/// loops or counters.
+/// Computes the keystream of `state` with RustCrypto, one block at a time, without any loops or counters.
 pub(crate) fn keystream(state: &[u32; 16], bytes: usize) -> Vec<u8> {
-    let portable = chacha20_xor().iter().find(|kernel| kernel.entry_point().is_none()).unwrap();
-    let mut state = *state;
+    let bytes_of = |words: &[u32]| words.iter().flat_map(|word| word.to_le_bytes()).collect::<Vec<u8>>();
+    let (key, nonce): ([u8; 32], [u8; 12]) =
+        (bytes_of(&state[4..12]).try_into().unwrap(), bytes_of(&state[13..]).try_into().unwrap());
+    let mut cipher = ChaChaCore::<R20, Ietf>::new(&key.into(), &nonce.into());
     let mut out = vec![0; bytes];
-    for block in out.chunks_mut(64) {
-        portable.apply(&state, InOut::in_place(block)).unwrap();
-        state[12] = state[12].wrapping_add(1);
+    for (i, block) in out.chunks_mut(64).enumerate() {
+        let mut whole = [0; 64].into();
+        cipher.set_block_pos(state[12].wrapping_add(i as u32));
+        cipher.write_keystream_block(&mut whole);
+        block.copy_from_slice(&whole[..block.len()]);
     }
     out
 }
 
 pub(crate) fn xor(a: &[u8], b: &[u8]) -> Vec<u8> {
     a.iter().zip(b).map(|(a, b)| a ^ b).collect()
-}
-
-/// Runs a test on every kernel that this CPU can run, and prints the kernels that were left out.
-pub(crate) fn for_each_kernel(mut test: impl FnMut(&Chacha20Xor)) {
-    let mut tested = Vec::new();
-    for kernel in chacha20_xor() {
-        let nothing = kernel.apply(&[0; 16], InOut::in_place(&mut []));
-        match nothing {
-            Ok(()) => {
-                test(kernel);
-                tested.push(kernel.name());
-            }
-            Err(reason) => println!("skipped: {reason}"),
-        }
-    }
-    println!("{} of {} kernels tested: {}", tested.len(), chacha20_xor().len(), tested.join(" "));
 }

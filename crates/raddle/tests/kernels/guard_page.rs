@@ -155,7 +155,8 @@ fn safe_code_does_not_go_beyond_the_guard_page() {
             *(if call(middle * step()) == Outcome::Completed { &mut works } else { &mut fails }) = middle;
         }
         let works = works * step();
-        let frames = raddle::kernel::hash_lanes::<raddle::kernel::Md5>().iter().map(|kernel| kernel.stack());
+        let lanes = raddle::kernel::all().filter(|kernel| kernel.name.starts_with("md5_lanes_"));
+        let frames = lanes.filter_map(|kernel| kernel.code).map(|code| code.stack);
         // A processor without kernels has only the frames of compiled code.
         let first = works.saturating_sub(frames.max().unwrap_or_default() + page());
         let mut tally = Tally::default();

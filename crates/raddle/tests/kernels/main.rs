@@ -25,6 +25,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod big;
 mod guard_page;
 #[cfg_attr(target_arch = "x86_64", path = "x86_64.rs")]
 #[cfg_attr(target_arch = "aarch64", path = "aarch64.rs")]

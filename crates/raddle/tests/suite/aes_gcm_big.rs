@@ -6,13 +6,8 @@
 use crate::common::{Random, openssl::OpenSsl, pages::Repeated};
 use ::ghash::{GHash, universal_hash::UniversalHash};
 use raddle::{
-    InOut,
     aes::{Bits128, Bits192, Bits256, Key, KeySize},
     aes_gcm::{Aead, AnyLength, AnyNonce, Gcm, Nonce, Tag},
-    kernel::{
-        AesGcmState, Direction, Kernel, Open, Seal, aes_ctr_xor, aes_expand, aes_gcm_blocks, contracts::Contract,
-        ghash_blocks, ghash_powers,
-    },
 };
 
 /// A length above 2^32 that consists of whole iterations of every loop.
@@ -56,17 +51,6 @@ impl Buffers {
     fn written(&self) -> &[u8] {
         &self.output.bytes()[..BEHIND]
     }
-}
-
-/// Returns the kernels of a list that this CPU can run, without the portable one.
-fn generated<C: Contract>(all: &'static [Kernel<C>]) -> impl Iterator<Item = &'static Kernel<C>> {
-    all[1..].iter().filter(|kernel| {
-        let available = kernel.is_available();
-        if !available {
-            println!("skipped: {kernel:?} needs {}", kernel.features());
-        }
-        available
-    })
 }
 
 /// Encrypts a block under a key.
@@ -166,81 +150,4 @@ fn additional_data_and_nonces_have_more_than_four_gibibits() {
     many_bits::<Bits128, 16>(&mut random, &openssl, &mut buffers);
     many_bits::<Bits192, 24>(&mut random, &openssl, &mut buffers);
     many_bits::<Bits256, 32>(&mut random, &openssl, &mut buffers);
-}
-
-/// Checks that one call of every kernel gives the results of the first kernel in two calls, each below 4 GiB.
-fn same<C: Contract, R: PartialEq>(kernels: &'static [Kernel<C>], mut run: impl FnMut(&Kernel<C>, &[usize]) -> R) {
-    let mut expected = None;
-    for kernel in generated(kernels) {
-        let expected = expected.get_or_insert_with(|| run(kernel, &[BLOCKS / 2, BLOCKS / 2]));
-        assert!(run(kernel, &[BLOCKS]) == *expected, "{}", kernel.name());
-    }
-}
-
-/// Returns a counter block whose counter wraps during the message, in the second half.
-fn counter(random: &mut Random) -> [u8; 16] {
-    let mut first: [u8; 16] = random.array();
-    first[12..].copy_from_slice(&(0xffff_fff0 - (BLOCKS / 24) as u32).to_be_bytes());
-    first
-}
-
-fn blocks<S: KeySize, D: Direction>(random: &mut Random, key: &S::Key, buffers: &mut Buffers) {
-    let (first, sum) = (counter(random), random.array());
-    same(aes_gcm_blocks::<S, D>(), |kernel, lengths| {
-        let key = kernel.key(key).unwrap();
-        let (mut state, mut at) = (AesGcmState::new(&first), 0);
-        state.set_sum(&sum);
-        for &n in lengths {
-            let (text, output) = buffers.part(at, n);
-            kernel.apply(&key, &mut state, InOut::separate(text, output).unwrap()).unwrap();
-            state.advance(n / 16);
-            at += n;
-        }
-        (state.sum(), buffers.written().to_vec())
-    });
-}
-
-fn counter_mode<S: KeySize>(random: &mut Random, key: &S::Key, buffers: &mut Buffers) {
-    let first = counter(random);
-    // One schedule serves all kernels.
-    let Some(expand) = generated(aes_expand::<S>()).next() else { return };
-    let schedule = expand.apply(key).unwrap();
-    same(aes_ctr_xor::<S>(), |kernel, lengths| {
-        let (mut state, mut at) = (AesGcmState::new(&first), 0);
-        for &n in lengths {
-            let (text, output) = buffers.part(at, n);
-            kernel.apply(&schedule, &state.counter(), InOut::separate(text, output).unwrap()).unwrap();
-            state.advance(n / 16);
-            at += n;
-        }
-        buffers.written().to_vec()
-    });
-}
-
-#[test]
-#[ignore = "gigabytes"]
-fn every_kernel_takes_more_than_four_gibibytes() {
-    fn size<S: KeySize<Key = Key<N>>, const N: usize>(random: &mut Random, buffers: &mut Buffers) {
-        let key = Key::from(random.array());
-        blocks::<S, Seal>(random, &key, buffers);
-        blocks::<S, Open>(random, &key, buffers);
-        counter_mode::<S>(random, &key, buffers);
-    }
-    let mut random = Random(173);
-    let mut buffers = Buffers::new(&mut random);
-    size::<Bits128, 16>(&mut random, &mut buffers);
-    size::<Bits192, 24>(&mut random, &mut buffers);
-    size::<Bits256, 32>(&mut random, &mut buffers);
-
-    let (h, sum) = (random.array(), random.array());
-    same(ghash_blocks(), |kernel, lengths| {
-        let mut keys = generated(ghash_powers()).map(|powers| powers.apply(&h).unwrap());
-        let key = keys.find(|key| kernel.apply(key, &mut [0; 16], &[]).is_ok()).unwrap();
-        let (mut sum, mut at) = (sum, 0);
-        for &n in lengths {
-            kernel.apply(&key, &mut sum, buffers.part(at, n).0).unwrap();
-            at += n;
-        }
-        sum
-    });
 }

@@ -2,12 +2,10 @@
 
 #![cfg(all(target_os = "linux", target_pointer_width = "64"))]
 
-use crate::common::{Random, for_each_kernel, keystream, pages::Repeated};
+use crate::common::{Random, pages::Repeated};
 use raddle::{
-    InOut,
     chacha20::{ChaCha20, Key, Nonce},
     chacha20poly1305::ChaCha20Poly1305,
-    kernel::{Poly1305Blocks, Poly1305State, poly1305_blocks},
     poly1305::{OneTimeKey, Poly1305, authenticate},
 };
 
@@ -16,31 +14,6 @@ const LENGTH: usize = (1 << 32) + 3 * 2048 + 1000;
 
 /// The size of the pages to which every address maps: reading returns the bytes that were written last.
 const BEHIND: usize = 2 << 20;
-
-/// Returns the contents of the pages after zeros were encrypted: each place contains the keystream of its last pass.
-fn expected(state: &[u32; 16]) -> Vec<u8> {
-    let turns = LENGTH / BEHIND;
-    let mut state = *state;
-    state[12] = state[12].wrapping_add(((turns - 1) * BEHIND / 64) as u32);
-    let last = keystream(&state, LENGTH - (turns - 1) * BEHIND);
-    let mut pages = last[..BEHIND].to_vec();
-    pages[..LENGTH % BEHIND].copy_from_slice(&last[BEHIND..]);
-    pages
-}
-
-#[test]
-#[ignore = "gigabytes"]
-fn every_kernel_takes_more_than_four_gibibytes() {
-    let state = Random(31).state();
-    let expected = expected(&state);
-    let zeros = Repeated::new(BEHIND, LENGTH.next_multiple_of(BEHIND));
-    for_each_kernel(|kernel| {
-        let mut output = Repeated::new(BEHIND, LENGTH.next_multiple_of(BEHIND));
-        let data = InOut::separate(&zeros.bytes()[..LENGTH], &mut output.bytes_mut()[..LENGTH]).unwrap();
-        kernel.apply(&state, data).unwrap();
-        assert!(output.bytes()[..BEHIND] == expected, "{}", kernel.name());
-    });
-}
 
 #[test]
 #[ignore = "gigabytes"]
@@ -82,19 +55,6 @@ fn the_authenticator_takes_more_than_four_gibibytes() {
     let key = random.array();
     let tag = authenticate(OneTimeKey::from(key), &message.bytes()[..LENGTH]);
     assert_eq!(tag, tag_in_pieces(key, &message.bytes()[..BEHIND]).finalize());
-
-    let takes_all = |kernel: &&Poly1305Blocks| kernel.entry_point().is_some() && kernel.max_len() > LENGTH;
-    for kernel in poly1305_blocks().iter().filter(|kernel| kernel.is_available()).filter(takes_all) {
-        let whole = LENGTH - LENGTH % kernel.multiple();
-        let (mut at_once, mut in_turns) = (Poly1305State::new(&key), Poly1305State::new(&key));
-        kernel.apply(&mut at_once, &message.bytes()[..whole]).unwrap();
-        // The kernel gets half of the message at a time, which is below 4 GiB.
-        let half = whole / 2 - whole / 2 % kernel.multiple();
-        kernel.apply(&mut in_turns, &message.bytes()[..half]).unwrap();
-        kernel.apply(&mut in_turns, &message.bytes()[half..whole]).unwrap();
-        let finish = |state: &mut Poly1305State| raddle::kernel::poly1305_finish()[0].apply(state, &[], 1).unwrap();
-        assert_eq!(finish(&mut at_once), finish(&mut in_turns), "{}", kernel.name());
-    }
 }
 
 /// Seals from pages to other pages: the bytes at a place are read soon after they were written, long before they are
