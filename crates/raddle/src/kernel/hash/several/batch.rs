@@ -115,6 +115,11 @@ impl<'b, F: HashFunction> Batch<'b, F> {
     /// another message. If there are none, it removes the lane.
     #[inline]
     fn iterate<'m: 'b, W: Work<'m, F>>(&mut self, messages: usize, i: usize, work: &mut W) {
+        // A lane reads a message in up to three parts: the blocks in its source, `more` blocks that the source had no room for,
+        // and `end`, the padded copy of the last bytes. After these, the message is finished, and the lane takes the first of
+        // what there is: the task that follows (the outer hash of HMAC), a message that a wider kernel left in the records
+        // beyond the kernel's lanes, or a new message. If there is none, the last lane takes this place with its hash value
+        // and its buffer, so that the lanes in use stay the first ones.
         let Lane { number, more, end, .. } = *self.lanes.at(i);
         match LaneAction::next(more.blocks(), end.blocks()) {
             LaneAction::Continue => self.lanes.at(i).more = self.sources.set(i, more),

@@ -126,6 +126,10 @@ fn hash_group<'p, F: HashFunction, M: AsRef<[u8]>>(
     buffers: &mut GroupBuffers<'p, F>,
     ended: impl FnMut(usize, &F::Words),
 ) -> bool {
+    // The inner hash takes one of two paths. If HMAC's messages and their padding fit into a block each, and the plan has a
+    // kernel for words, the messages are transposed into lanes, and one call hashes them. Otherwise one call hashes the whole
+    // blocks where they are, and a second call the padded copies of the ends. The outer hash then pads the inner hash values:
+    // in the lanes where they are if there is a kernel for words, or as bytes in the buffers of the ends.
     let GroupBuffers { paddings, padded, wholes, ends, state, outer: outer_state } = buffers;
     let paddings = *paddings;
     let len = messages[0].as_ref().len();

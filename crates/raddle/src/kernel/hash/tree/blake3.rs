@@ -496,6 +496,10 @@ impl<'a> Tree<'a> {
     /// shape share kernels.
     fn leaves(&mut self, flags: u32, leaves: &mut [Leaf<'_>], out: &mut [Value]) {
         let Self { plan, mode, .. } = *self;
+        // Sorting puts leaves of one shape, the number of their blocks and whether the last block is short, next to each other.
+        // From each run, groups are taken from the front until it is empty, each by the first kernel that the plan has for the
+        // leaves that are left: for inputs of whole blocks, for lanes, or for one chunk. Kernels for inputs write as many values
+        // as they take, so their values go through `values`, and each value from there to the place of its leaf.
         let (mut values, mut sources) = (Aligned([[0; VALUE]; MAX_INPUTS]), EqualSources::new());
         leaves.sort_unstable_by_key(|leaf| leaf.shape);
         for mut left in leaves.chunk_by(|a, b| a.shape == b.shape) {
