@@ -1,13 +1,8 @@
-//! The assembly kernels, for tests, benchmarks and tools.
+//! The assembly kernels, and the drivers that divide messages among them.
 //!
-//! Programs use the algorithms above this module, such as [`chacha20`](crate::chacha20), which choose a kernel by CPU
-//! and length. This module lists every kernel with the features that it needs, and runs it.
-//!
-//! ```
-//! for kernel in raddle::kernel::chacha20_xor() {
-//!     println!("{} needs {}: {}", kernel.name(), kernel.features(), kernel.is_available());
-//! }
-//! ```
+//! Tests, benchmarks and tools use two functions: [`all`] lists the kernels with the features that they need and their
+//! code, and [`plan()`] names the kernels of a message. A tool calls a kernel as its contract says; only this crate calls
+//! kernels through [`Kernel`].
 #![doc = include_str!("safety.md")]
 
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
@@ -37,42 +32,44 @@ mod refusals;
 pub(crate) mod sha1_checked;
 #[cfg(all(test, feature = "std", target_arch = "x86_64", target_pointer_width = "64", not(miri)))]
 mod testing;
+#[cfg(all(test, feature = "std"))]
+mod values;
 
 pub use crate::cpu::features::Features;
 
-pub use self::aes::{AesKey, aes_ctr_xor, aes_expand, size::KeySize};
-pub use aes_gcm::{AesGcmKey, AesGcmState, aes_gcm_blocks, aes_gcm_finish, direction::Direction};
-pub use aes_gcm_siv::{
-    aes_gcm_siv_keys, aes_gcm_siv_open_blocks, aes_gcm_siv_seal_blocks, aes_gcm_siv_xor, ghash_key, polyval_blocks,
-    size::SivKeySize,
-};
-pub use chacha20::{chacha20_blocks, chacha20_xor};
-pub use chacha20poly1305::{Chacha20Poly1305State, chacha20_poly1305_begin, chacha20_poly1305_blocks};
-pub use combined::{Combination, combined_blocks};
+pub use self::aes::size::KeySize;
+pub use aes_gcm::{direction::Direction, key::AesGcmKey};
+pub use aes_gcm_siv::size::SivKeySize;
 #[cfg(raddle_interpreted)]
-#[doc(hidden)]
 pub use contract::interpreted;
-#[doc(hidden)]
-pub use contract::{Code, argument};
 pub use contract::{
-    Entry, Kernel, Refused, Unavailable,
-    kernel_types::*,
+    Code, Entry, Kernel, argument,
     parameter::{
         Bits128, Bits192, Bits256, Blake3, Md5, Md5Sha1Sha256, Md5Sha256, Open, Seal, Sha1, Sha1Sha256, Sha256, Sha512,
     },
 };
-pub use ghash::{GhashKey, ghash_blocks, ghash_powers};
-pub use hash::{
-    function::{CompressionFunction, HashFunction},
+pub use ghash::key::GhashKey;
+pub use hash::function::{CompressionFunction, HashFunction};
+pub use plan::plan;
+
+use self::aes::{aes_ctr_xor, aes_expand};
+use aes_gcm::{aes_gcm_blocks, aes_gcm_finish};
+use aes_gcm_siv::{
+    aes_gcm_siv_keys, aes_gcm_siv_open_blocks, aes_gcm_siv_seal_blocks, aes_gcm_siv_xor, polyval_blocks,
+};
+use chacha20::{chacha20_blocks, chacha20_xor};
+use chacha20poly1305::{chacha20_poly1305_begin, chacha20_poly1305_blocks};
+use combined::{Combination, combined_blocks};
+use ghash::{ghash_blocks, ghash_powers};
+use hash::{
     hash_blocks, hash_lanes, hash_streams, hash_words,
     tree::{inputs::blake3_inputs, pairs::sha256_pairs},
 };
-pub use plan::plan;
-pub use poly1305::{Poly1305State, poly1305_blocks, poly1305_finish, poly1305_lanes, poly1305_powers};
-pub use sha1_checked::{Record, sha1_checked_blocks, sha1_checked_lanes};
+use poly1305::{poly1305_blocks, poly1305_finish, poly1305_lanes, poly1305_powers};
+use sha1_checked::{sha1_checked_blocks, sha1_checked_lanes};
 
-pub(crate) use self::aes::driver::Aes;
-pub(crate) use aes_gcm::{driver::AesGcm, stream::AesGcmStream};
+pub(crate) use self::aes::{driver::Aes, key::AesKey};
+pub(crate) use aes_gcm::{driver::AesGcm, state::AesGcmState, stream::AesGcmStream};
 pub(crate) use aes_gcm_siv::driver::AesGcmSiv;
 pub(crate) use chacha20poly1305::stream::Chacha20Poly1305Stream;
 pub(crate) use ghash::driver::Ghash;
@@ -90,6 +87,7 @@ pub(crate) use hash::{
     schedule::{Boundary, plant},
     testing::fold,
 };
+pub(crate) use poly1305::state::Poly1305State;
 
 /// The type parameters of contracts: see [`argument`].
 #[doc(hidden)]

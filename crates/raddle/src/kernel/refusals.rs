@@ -8,16 +8,17 @@ use std::{
 };
 
 use super::{
-    aes::{portable::room, size::KeySize},
+    aes::{key::AesKey, portable::room, size::KeySize},
     aes_ctr_xor, aes_expand,
-    aes_gcm::{direction::Direction, state::AesGcmState},
+    aes_gcm::{direction::Direction, key::AesGcmKey, state::AesGcmState},
     aes_gcm_blocks, aes_gcm_finish, aes_gcm_siv_keys, aes_gcm_siv_open_blocks, aes_gcm_siv_seal_blocks,
     aes_gcm_siv_xor, blake3_inputs, chacha20_blocks, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_xor,
     chacha20poly1305::state::Chacha20Poly1305State,
     combined::Combination,
     combined_blocks,
-    contract::{self, Contract, Kernel, Refused, Shape, parameter::*},
+    contract::{self, Contract, Kernel, Shape, parameter::*},
     generated::contracts::*,
+    ghash::key::GhashKey,
     ghash_blocks, ghash_powers,
     hash::{
         function::CompressionFunction,
@@ -46,7 +47,7 @@ fn is_refused(call: impl FnOnce()) -> bool {
 /// Checks that calls of a kernel are accepted or refused according to their length, as the kernel's shape says.
 fn lengths<C: Contract>(kernel: &Kernel<C>, call: impl Fn(Token, &mut [u8])) {
     let token = Token::current();
-    if kernel.require(token).is_err() {
+    if !kernel.runs_with(token) {
         return;
     }
     let Shape { multiple, max, .. } = kernel.shape();
@@ -100,7 +101,7 @@ fn wrong_lengths_and_missing_features_are_refused() {
             kernel.call(token, InOut::in_place(text).into(), &mut state(), mac);
         };
         lengths(kernel, |token, text| call(token, text, Some(&vec![0; text.len() / multiple * share])));
-        if kernel.require(Token::current()).is_ok() {
+        if kernel.runs_with(Token::current()) {
             for n in [0, share - 1, share + 1, share + 16, 2 * share] {
                 let refused = is_refused(|| call(Token::current(), &mut vec![0; multiple], Some(&vec![0; n])));
                 assert!(refused, "{} took {n} bytes to authenticate", kernel.name());
@@ -110,12 +111,16 @@ fn wrong_lengths_and_missing_features_are_refused() {
         }
     }
     for kernel in ghash_blocks() {
-        let Ok(key) = kernel.powers().unwrap().apply(&[7; 16]) else { continue };
+        let powers = kernel.powers().unwrap();
+        if !powers.runs_with(Token::current()) {
+            continue;
+        }
+        let key = GhashKey::made(Token::begin(), powers, &[7; 16]);
         lengths(kernel, |token, text| kernel.call(token, &mut [0; 16], text, key.powers()));
     }
     for kernel in hash_blocks::<Sha256>() {
         let mut hash = [0; 8];
-        if kernel.require(Token::current()).is_ok() {
+        if kernel.runs_with(Token::current()) {
             let blocks = [[0; 64]];
             kernel.call(Token::current(), &mut hash, blocks[..].into());
             assert_eq!(
@@ -129,15 +134,13 @@ fn wrong_lengths_and_missing_features_are_refused() {
             (blocks, []) => kernel.call(token, &mut [7; 5], blocks, &mut vec![Record::default(); blocks.len()]),
             _ => contract::refuse(kernel.name()),
         });
-        if kernel.require(Token::current()).is_ok() {
+        if kernel.runs_with(Token::current()) {
             let records = |count| {
                 is_refused(|| {
                     kernel.call(Token::current(), &mut [7; 5], &[[7; 64]; 2], &mut vec![Record::default(); count])
                 })
             };
             assert!(!records(2) && records(1) && records(3), "{}", kernel.name());
-        } else {
-            assert!(matches!(kernel.apply(&mut [7; 5], &[7; 64]), Err(Refused::Unavailable(_))));
         }
     }
     for kernel in sha1_checked_lanes() {
@@ -151,7 +154,7 @@ fn wrong_lengths_and_missing_features_are_refused() {
                 kernel.call(token, &mut hashes, sources.inputs(messages), &mut records);
             })
         };
-        if kernel.require(Token::current()).is_ok() {
+        if kernel.runs_with(Token::current()) {
             let token = Token::current();
             assert!(!refused(token, 5 * n, n, 12 * n), "{}", kernel.name());
             assert!(refused(token, 5 * n - 1, n, 12 * n) && refused(token, 5 * n + 5, n, 12 * n), "{}", kernel.name());
@@ -161,10 +164,6 @@ fn wrong_lengths_and_missing_features_are_refused() {
                 "{}",
                 kernel.name()
             );
-        } else {
-            let (mut hashes, mut records) = (vec![[7; 5]; n], vec![Record::default(); n]);
-            let result = kernel.apply(&mut hashes, &vec![[7; 64]; n], &mut records);
-            assert!(matches!(result, Err(Refused::Unavailable(_))));
         }
     }
     combined::<Md5Sha256>();
@@ -181,24 +180,23 @@ fn combined<C: Combination>() {
             (blocks, []) => kernel.call(token, &mut C::Words::default(), blocks),
             _ => contract::refuse(kernel.name()),
         });
-        let mut hashes = C::Words::default();
-        if kernel.require(Token::current()).is_ok() {
-            assert!(matches!(kernel.apply(&mut hashes, &[0; 129]), Err(Refused::Length { len: 129, .. })));
-        } else {
-            assert!(matches!(kernel.apply(&mut hashes, &[0; 128]), Err(Refused::Unavailable(_))));
-        }
-        assert_eq!(hashes, C::Words::default(), "{}", kernel.name());
     }
+}
+
+/// Returns a key in the layout that a kernel reads, if this CPU can run the kernel.
+fn key_for<S: KeySize, C: Contract<Powers = GhashPowers>>(kernel: &Kernel<C>, key: &S::Key) -> Option<AesGcmKey<S>> {
+    let powers = kernel.powers().unwrap_or(&super::contract::kernel_types::GhashPowers::PORTABLE);
+    if kernel.runs_with(Token::current()) { AesGcmKey::new(powers, key) } else { None }
 }
 
 fn gcm<S: KeySize, D: Direction>(key: &S::Key) {
     let state = || AesGcmState::new(&[9; 16]);
     for kernel in aes_gcm_blocks::<S, D>() {
-        let Ok(key) = kernel.key(key) else { continue };
+        let Some(key) = key_for(kernel, key) else { continue };
         lengths(kernel, |token, text| kernel.call(token, InOut::in_place(text).into(), key.made(), &mut state()));
     }
     for kernel in aes_gcm_finish::<S, D>() {
-        let Ok(key) = kernel.key(key) else { continue };
+        let Some(key) = key_for(kernel, key) else { continue };
         lengths(kernel, |token, text| kernel.call(token, InOut::in_place(text).into(), key.made(), &mut state()));
     }
 }
@@ -209,59 +207,59 @@ fn keys_of_another_layout_are_refused() {
     let key = Key::from([7; 16]);
     let mut pairs = 0;
     for maker in aes_gcm_finish::<Bits128, Seal>() {
-        let Ok(made) = maker.key(&key) else { continue };
-        let powers = maker.powers().unwrap().apply(&[7; 16]).unwrap();
-        for kernel in aes_gcm_finish::<Bits128, Seal>().iter().filter(|kernel| kernel.require(token).is_ok()) {
+        let Some(made) = key_for(maker, &key) else { continue };
+        let powers = GhashKey::made(token, maker.powers().unwrap(), &[7; 16]);
+        for kernel in aes_gcm_finish::<Bits128, Seal>().iter().filter(|kernel| kernel.runs_with(token)) {
             let mut state = AesGcmState::new(&[9; 16]);
             let refused = is_refused(|| kernel.call(token, InOut::in_place(&mut []).into(), made.made(), &mut state));
             assert_eq!(refused, kernel.shape().layout != maker.shape().layout, "{} by {}", kernel.name(), maker.name());
             pairs += usize::from(refused);
         }
-        for kernel in ghash_blocks().iter().filter(|kernel| kernel.require(token).is_ok()) {
+        for kernel in ghash_blocks().iter().filter(|kernel| kernel.runs_with(token)) {
             let refused = is_refused(|| kernel.call(token, &mut [0; 16], &[], powers.powers()));
             assert_eq!(refused, kernel.shape().layout != powers.layout(), "{} by {}", kernel.name(), maker.name());
         }
-        for kernel in polyval_blocks().iter().filter(|kernel| kernel.require(token).is_ok()) {
+        for kernel in polyval_blocks().iter().filter(|kernel| kernel.runs_with(token)) {
             let refused = is_refused(|| kernel.call(token, &mut [0; 16], &[], powers.powers()));
             assert_eq!(refused, kernel.shape().layout != powers.layout(), "{} by {}", kernel.name(), maker.name());
         }
-        for kernel in aes_gcm_siv_seal_blocks::<Bits128>().iter().filter(|kernel| kernel.require(token).is_ok()) {
+        for kernel in aes_gcm_siv_seal_blocks::<Bits128>().iter().filter(|kernel| kernel.runs_with(token)) {
             let mut state = AesGcmState::new(&[9; 16]);
             let refused = is_refused(|| kernel.call(token, &mut [], &[], made.made(), &mut state));
             assert_eq!(refused, kernel.shape().layout != maker.shape().layout, "{} by {}", kernel.name(), maker.name());
         }
-        for kernel in aes_gcm_siv_open_blocks::<Bits128>().iter().filter(|kernel| kernel.require(token).is_ok()) {
+        for kernel in aes_gcm_siv_open_blocks::<Bits128>().iter().filter(|kernel| kernel.runs_with(token)) {
             let mut state = AesGcmState::new(&[9; 16]);
             let refused = is_refused(|| kernel.call(token, InOut::in_place(&mut []).into(), made.made(), &mut state));
             assert_eq!(refused, kernel.shape().layout != maker.shape().layout, "{} by {}", kernel.name(), maker.name());
         }
     }
-    for maker in aes_expand::<Bits128>() {
-        let Ok(schedule) = maker.apply(&key) else { continue };
-        for kernel in aes_ctr_xor::<Bits128>().iter().filter(|kernel| kernel.require(token).is_ok()) {
+    for maker in aes_expand::<Bits128>().iter().filter(|maker| maker.runs_with(token)) {
+        let schedule = AesKey::expanded(token, maker, &key);
+        for kernel in aes_ctr_xor::<Bits128>().iter().filter(|kernel| kernel.runs_with(token)) {
             let text = InOut::in_place(&mut []).into();
             let refused = is_refused(|| kernel.call(token, text, schedule.schedule(), &[0; 16]));
             assert_eq!(refused, kernel.shape().layout != maker.shape().layout, "{} by {}", kernel.name(), maker.name());
         }
-        for kernel in aes_gcm_siv_xor::<Bits128>().iter().filter(|kernel| kernel.require(token).is_ok()) {
+        for kernel in aes_gcm_siv_xor::<Bits128>().iter().filter(|kernel| kernel.runs_with(token)) {
             let text = InOut::in_place(&mut []).into();
             let refused = is_refused(|| kernel.call(token, text, schedule.schedule(), &[0; 16]));
             assert_eq!(refused, kernel.shape().layout != maker.shape().layout, "{} by {}", kernel.name(), maker.name());
         }
-        for kernel in aes_gcm_siv_keys::<Bits128>().iter().filter(|kernel| kernel.require(token).is_ok()) {
+        for kernel in aes_gcm_siv_keys::<Bits128>().iter().filter(|kernel| kernel.runs_with(token)) {
             let mut place = contract::Aligned([MaybeUninit::uninit(); 2048]);
             let refused = is_refused(|| kernel.call(token, schedule.schedule(), &[0; 16], &mut place.0, &mut [0; 16]));
             assert_eq!(refused, kernel.shape().layout != maker.shape().layout, "{} by {}", kernel.name(), maker.name());
         }
     }
-    let several = aes_gcm_finish::<Bits128, Seal>().iter().filter(|kernel| kernel.require(token).is_ok()).count();
+    let several = aes_gcm_finish::<Bits128, Seal>().iter().filter(|kernel| kernel.runs_with(token)).count();
     assert!(pairs >= several / 2, "there were keys to refuse");
 }
 
 #[test]
 fn too_little_room_is_refused() {
     let token = Token::current();
-    for kernel in aes_expand::<Bits256>().iter().filter(|kernel| kernel.require(token).is_ok()) {
+    for kernel in aes_expand::<Bits256>().iter().filter(|kernel| kernel.runs_with(token)) {
         let key = Key::from([7; 32]);
         let mut place = contract::Aligned([MaybeUninit::uninit(); 2048]);
         let n = room::<Bits256>();
@@ -269,11 +267,11 @@ fn too_little_room_is_refused() {
         assert!(is_refused(|| kernel.call(token, &key, &mut place.0[..n - 1])));
         assert!(is_refused(|| kernel.call(token, &key, &mut place.0[1..])), "an address that is not a multiple of 16");
     }
-    for kernel in aes_gcm_siv_keys::<Bits256>().iter().filter(|kernel| kernel.require(token).is_ok()) {
+    for kernel in aes_gcm_siv_keys::<Bits256>().iter().filter(|kernel| kernel.runs_with(token)) {
         let layout = kernel.shape().layout;
         let maker =
-            aes_expand::<Bits256>().iter().find(|maker| maker.shape().layout == layout && maker.require(token).is_ok());
-        let from = maker.unwrap().apply(&Key::from([7; 32])).unwrap();
+            aes_expand::<Bits256>().iter().find(|maker| maker.shape().layout == layout && maker.runs_with(token));
+        let from = AesKey::expanded(token, maker.unwrap(), &Key::from([7; 32]));
         let mut place = contract::Aligned([MaybeUninit::uninit(); 2048]);
         let n = room::<Bits256>();
         let mut call = |part: Range<usize>| {
@@ -283,7 +281,7 @@ fn too_little_room_is_refused() {
         assert!(call(0..n - 1));
         assert!(call(1..2048), "an address that is not a multiple of 16");
     }
-    for kernel in ghash_powers().iter().filter(|kernel| kernel.require(token).is_ok()) {
+    for kernel in ghash_powers().iter().filter(|kernel| kernel.runs_with(token)) {
         let mut place = contract::Aligned([MaybeUninit::uninit(); 4096]);
         let n = kernel.shape().powers;
         assert!(!is_refused(|| kernel.call(token, &[7; 16], &mut place.0[..n])));
@@ -294,7 +292,7 @@ fn too_little_room_is_refused() {
 #[test]
 fn what_is_authenticated_is_as_long_as_the_shape_says() {
     let token = Token::current();
-    for kernel in chacha20_poly1305_blocks().iter().filter(|kernel| kernel.require(token).is_ok()) {
+    for kernel in chacha20_poly1305_blocks().iter().filter(|kernel| kernel.runs_with(token)) {
         let Shape { multiple, share: n, .. } = kernel.shape();
         let (mut text, mac) = (vec![0; multiple], vec![0; 2 * n]);
         let mut call = |m: usize| {
@@ -315,13 +313,11 @@ fn pairs_of_another_number_are_refused() {
             is_refused(|| kernel.call(token, &[7; 8], &vec![[7; 64]; pairs], &mut vec![[0; 32]; digests]))
         };
         assert!(call(Token::none(), messages, messages), "{}", kernel.name());
-        if kernel.require(Token::current()).is_ok() {
+        if kernel.runs_with(Token::current()) {
             let token = Token::current();
             assert!(!call(token, messages, messages), "{}", kernel.name());
             for wrong in [messages - 1, messages + 1] {
                 assert!(call(token, wrong, messages) && call(token, messages, wrong), "{}", kernel.name());
-                let refused = kernel.apply(&[7; 8], &vec![[7; 64]; wrong], &mut vec![[0; 32]; messages]);
-                assert_eq!(refused, Err(Refused::Messages { given: wrong, takes: messages }));
             }
         }
     }
@@ -340,7 +336,7 @@ fn inputs_of_another_number_or_without_their_flags_are_refused() {
         };
         let right = [10 * inputs, 1, inputs, inputs];
         assert!(call(Token::none(), right), "{}", kernel.name());
-        if kernel.require(Token::current()).is_ok() {
+        if kernel.runs_with(Token::current()) {
             let token = Token::current();
             assert!(!call(token, right), "{}", kernel.name());
             for (i, wrong) in [(0, -1), (0, 10), (1, -1), (1, 1), (2, -1), (3, -1), (3, 1)] {
@@ -366,7 +362,7 @@ fn blocks_of_another_number_of_messages_are_refused() {
         };
         let own = Layout::lanes(messages);
         assert!(kernel.needs().is_empty() || call(Token::none(), own, messages), "{}", kernel.name());
-        if kernel.require(Token::current()).is_ok() {
+        if kernel.runs_with(Token::current()) {
             let token = Token::current();
             assert!(!call(token, own, messages), "{}", kernel.name());
             assert!(call(token, Layout::streams::<Sha256>(messages), messages), "{}", kernel.name());

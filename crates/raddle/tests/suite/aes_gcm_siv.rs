@@ -2,9 +2,8 @@
 
 use aes_gcm_siv::{Aes128GcmSiv as Theirs128, Aes256GcmSiv as Theirs256, KeyInit, aead::AeadInOut};
 use raddle::{
-    InOut,
+    aes::Bits256,
     aes_gcm_siv::{AeadAlgorithm, Aes128GcmSiv, Aes256GcmSiv, GcmSiv, MESSAGE_BYTES, Nonce, OpenError, TagMismatch},
-    kernel::{Bits128, Bits256, SivKeySize, aes_expand, aes_gcm_siv_keys, aes_gcm_siv_xor},
 };
 
 use crate::common::{Effort, Random, hex};
@@ -138,31 +137,6 @@ macro_rules! lengths {
 
 lengths!(aes_128_gcm_siv_agrees_with_rustcrypto: Aes128GcmSiv, Theirs128, 16);
 lengths!(aes_256_gcm_siv_agrees_with_rustcrypto: Aes256GcmSiv, Theirs256, 32);
-
-/// Compares the implementations that derive keys: the key of POLYVAL, and a block under the encryption key.
-fn derived<S: SivKeySize>(key: &S::Key) {
-    let mut results = Vec::new();
-    for expand in aes_expand::<S>().iter().filter(|kernel| kernel.is_available()) {
-        let schedule = expand.apply(key).unwrap();
-        for keys in aes_gcm_siv_keys::<S>().iter().filter(|kernel| kernel.is_available()) {
-            let Ok((schedule, h)) = keys.apply(&schedule, &[0xff; 16]) else { continue };
-            for xor in aes_gcm_siv_xor::<S>().iter().filter(|kernel| kernel.is_available()) {
-                let mut block = [0; 16];
-                if xor.apply(&schedule, &[9; 16], InOut::in_place(&mut block)).is_ok() {
-                    results.push((keys.name(), h, block));
-                }
-            }
-        }
-    }
-    let [(_, h, block), ..] = results[..] else { panic!("the portable implementation is available") };
-    assert_eq!(results.iter().find(|result| (result.1, result.2) != (h, block)), None);
-}
-
-#[test]
-fn all_implementations_derive_equal_keys() {
-    derived::<Bits128>(&[7; 16].into());
-    derived::<Bits256>(&[7; 32].into());
-}
 
 #[test]
 fn the_limits_are_those_of_the_standard() {

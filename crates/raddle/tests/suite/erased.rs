@@ -10,10 +10,6 @@ use raddle::{
     chacha20::{ChaCha20, Key, Nonce, hchacha20},
     chacha20poly1305::{ChaCha20Poly1305, NonceSequence},
     hmac::HmacSha256,
-    kernel::{
-        AesGcmState, Bits128, Poly1305State, Seal, Sha256 as Compression, aes_expand, aes_gcm_finish, ghash_powers,
-        hash_blocks, poly1305_blocks,
-    },
     poly1305::OneTimeKey,
     sha256::Sha256,
     xaes_256_gcm::{self, Xaes256Gcm},
@@ -77,27 +73,6 @@ fn a_one_time_key_and_the_state_of_an_authenticator() {
     let mut random = Random(45);
     let key = random.array::<32>();
     assert_eq!(holds(OneTimeKey::from(key), &key), [true, false]);
-    // Powers are erased too, whatever their values.
-    for kernel in poly1305_blocks().iter().filter(|kernel| kernel.is_available()) {
-        let mut state = Poly1305State::new(&key);
-        kernel.apply(&mut state, &random.bytes(kernel.multiple())).unwrap();
-        let mut memory = MaybeUninit::new(state);
-        // SAFETY: accumulator and key were written, and come first in the state.
-        let look = |memory: &MaybeUninit<Poly1305State>| unsafe { *memory.as_ptr().cast::<[u64; 8]>() };
-        // The state contains the second half of the key unchanged.
-        assert_eq!(look(&memory)[6..].iter().flat_map(|word| word.to_le_bytes()).collect::<Vec<_>>(), key[16..]);
-        // SAFETY: the value was written above, and is not used again.
-        unsafe { memory.assume_init_drop() };
-        let [h0, h1, h2, _pad, r0, r1, s0, s1] = look(&memory);
-        assert_eq!([h0, h1, h2, r0, r1, s0, s1], [0; 7], "{}", kernel.name());
-        if kernel.reads_powers() {
-            // SAFETY: if powers were computed, erasing them writes all of their memory; the end may be padding.
-            let powers = unsafe {
-                slice::from_raw_parts(memory.as_ptr().cast::<u8>().add(64), size_of::<Poly1305State>() - 128)
-            };
-            assert!(powers.iter().all(|&byte| byte == 0), "{}", kernel.name());
-        }
-    }
 }
 
 #[test]
@@ -130,15 +105,6 @@ fn what_is_made_of_a_key_of_aes() {
     let mut random = Random(47);
     let secret = random.array::<16>();
     assert_eq!(holds(raddle::aes::Key::from(secret), &secret), [true, false]);
-    for kernel in aes_expand::<Bits128>().iter().filter(|kernel| kernel.is_available()) {
-        erased(kernel.apply(&raddle::aes::Key::from(secret)).unwrap(), 64);
-    }
-    for kernel in ghash_powers().iter().filter(|kernel| kernel.is_available()) {
-        erased(kernel.apply(&secret).unwrap(), 64);
-    }
-    for kernel in aes_gcm_finish::<Bits128, Seal>().iter().filter(|kernel| kernel.is_available()) {
-        erased(kernel.key(&raddle::aes::Key::from(secret)).unwrap(), 64);
-    }
     erased(Aes128Gcm::new(&raddle::aes::Key::from(secret)), 128);
     // A block with CMAC's K1 follows the schedule and its kernel.
     erased(Xaes256Gcm::new(&raddle::aes::Key::from(random.array())), 192);
@@ -156,19 +122,11 @@ fn what_keys_of_messages_are_derived_from() {
     assert!(!after);
 }
 
-#[test]
-fn the_sum_and_the_tag_of_a_message() {
-    let mut state = AesGcmState::new(&[0; 16]);
-    let secret = Random(48).array();
-    state.set_sum(&secret);
-    assert_eq!(holds(state, &secret), [true, false]);
-}
-
 /// Returns the SHA-256 hash value after a block, as stored in memory.
 fn after(block: [u8; 64]) -> Vec<u8> {
     // FIPS 180-4, section 5.3.3.
     let mut hash = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
-    hash_blocks::<Compression>()[0].apply(&mut hash, &block).unwrap();
+    sha2::block_api::compress256(&mut hash, &[block]);
     hash.iter().flat_map(|word| word.to_ne_bytes()).collect()
 }
 

@@ -30,7 +30,6 @@ mod hash_big;
 mod hash_pages;
 mod hash_rfcs;
 mod kdf;
-mod lists;
 #[cfg(feature = "alloc")]
 mod merkle;
 mod messages;

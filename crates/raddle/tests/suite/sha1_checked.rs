@@ -172,39 +172,6 @@ fn collisions_in_batches() {
     assert!(refused[0].is_err() && refused[1..].iter().all(Result::is_ok), "the hash value before the blocks differs");
 }
 
-/// Compares each available kernel with the record of each message by itself, at every lane.
-#[test]
-fn records_of_lanes() {
-    use raddle::kernel::{Record, sha1_checked_blocks, sha1_checked_lanes};
-
-    let attack: &[u8; 64] = SHATTERED[0][192..].first_chunk().unwrap();
-    for kernel in sha1_checked_lanes().iter().filter(|kernel| kernel.is_available()) {
-        let n = kernel.messages();
-        let mut random = Random(4);
-        for lane in 0..n {
-            let mut blocks: Vec<[u8; 64]> = (0..n).map(|_| random.bytes(64).try_into().unwrap()).collect();
-            blocks[lane] = *attack;
-            let mut hashes: Vec<[u32; 5]> = (0..n as u32).map(|i| [i, 1, lane as u32, 3, 4]).collect();
-            let before = hashes.clone();
-            let mut records = vec![Record::default(); n];
-            kernel.apply(&mut hashes, &blocks, &mut records).unwrap();
-            assert_ne!(records[lane].candidates, 0, "{}", kernel.name());
-            for one in sha1_checked_blocks().iter().filter(|kernel| kernel.is_available()) {
-                for i in 0..n {
-                    let mut hash = before[i];
-                    assert_eq!(one.apply(&mut hash, &blocks[i]), Ok(records[i]), "{}, lane {i}", kernel.name());
-                    assert_eq!(hash, hashes[i]);
-                }
-            }
-        }
-        let (mut hashes, mut records) = (vec![[1; 5]; n], vec![Record::default(); n]);
-        assert!(kernel.apply(&mut hashes[1..], &vec![[0; 64]; n], &mut records).is_err());
-        assert!(kernel.apply(&mut hashes, &vec![[0; 64]; n + 1], &mut records).is_err());
-        assert!(kernel.apply(&mut hashes, &vec![[0; 64]; n], &mut records[1..]).is_err());
-        assert_eq!(hashes, vec![[1; 5]; n]);
-    }
-}
-
 #[test]
 fn hashers_are_reset() {
     let mut hasher = Checked::with_safe_digest();

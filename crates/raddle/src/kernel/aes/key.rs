@@ -2,15 +2,12 @@
 
 use core::{fmt, marker::PhantomData, mem::MaybeUninit};
 
-use super::{
-    portable::room,
-    size::{BLOCK, KeySize},
-};
+use super::{portable::room, size::KeySize};
 use crate::{
     cpu::token::Token,
     kernel::contract::{
         argument::{Made, Schedule},
-        kernel_types::{AesExpand, AesGcmSivKeys},
+        kernel_types::AesExpand,
         parameter::Bits256,
     },
 };
@@ -21,7 +18,7 @@ use crate::{
 #[derive(Clone)]
 #[cfg_attr(not(feature = "align16"), repr(C, align(64)))]
 #[cfg_attr(feature = "align16", repr(C, align(16)))]
-pub struct AesKey<S> {
+pub(crate) struct AesKey<S> {
     /// Invariant: written by a kernel with this size and layout.
     schedule: [MaybeUninit<u8>; ROOM],
     layout: u64,
@@ -37,21 +34,6 @@ impl<S: KeySize> AesKey<S> {
     pub(in crate::kernel) fn expanded(token: Token, by: &AesExpand<S>, key: &S::Key) -> Self {
         let mut new = Self::room(by.shape().layout);
         by.call(token, key, &mut new.schedule);
-        new
-    }
-
-    /// Returns the schedule of a key that is derived from another key and a counter block (RFC 8452, section 4), and
-    /// writes the key of POLYVAL to `h`.
-    #[inline]
-    pub(in crate::kernel) fn derived(
-        token: Token,
-        by: &AesGcmSivKeys<S>,
-        from: &Self,
-        counter: &[u8; BLOCK],
-        h: &mut [u8; BLOCK],
-    ) -> Self {
-        let mut new = Self::room(by.shape().layout);
-        by.call(token, from.schedule(), counter, &mut new.schedule, h);
         new
     }
 

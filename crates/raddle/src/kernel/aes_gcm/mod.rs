@@ -20,63 +20,20 @@ pub(crate) mod stream;
 
 use super::{
     aes::size::KeySize,
-    contract::{
-        Refused, Unavailable,
-        kernel_types::{AesGcmBlocks, AesGcmFinish, GhashPowers},
-    },
+    contract::kernel_types::{AesGcmBlocks, AesGcmFinish, GhashPowers},
 };
 use crate::{InOut, cpu::token::Token};
 use direction::Direction;
 
-pub use key::AesGcmKey;
-pub use state::AesGcmState;
+pub(crate) use key::AesGcmKey;
+pub(crate) use state::AesGcmState;
 
 /// Returns every implementation for whole blocks, including those that this CPU can't run.
-#[must_use]
-pub fn aes_gcm_blocks<S: KeySize, D: Direction>() -> &'static [AesGcmBlocks<S, D>] {
+pub(in crate::kernel) fn aes_gcm_blocks<S: KeySize, D: Direction>() -> &'static [AesGcmBlocks<S, D>] {
     D::lists(S::kernels()).blocks
 }
 
 /// Returns every implementation for the end of a message, including those that this CPU can't run.
-#[must_use]
-pub fn aes_gcm_finish<S: KeySize, D: Direction>() -> &'static [AesGcmFinish<S, D>] {
+pub(in crate::kernel) fn aes_gcm_finish<S: KeySize, D: Direction>() -> &'static [AesGcmFinish<S, D>] {
     D::lists(S::kernels()).finish
 }
-
-/// Implements the functions that both kinds of kernels share.
-macro_rules! runs {
-    ($kernel:ident) => {
-        impl<S: KeySize, D: Direction> $kernel<S, D> {
-            /// Computes a key in the layout that this kernel reads.
-            ///
-            /// # Errors
-            ///
-            /// Fails if this CPU lacks features, which the error names.
-            pub fn key(&self, key: &S::Key) -> Result<AesGcmKey<S>, Unavailable> {
-                self.require(Token::current())?;
-                let powers = self.powers().unwrap_or(&GhashPowers::PORTABLE);
-                AesGcmKey::new(powers, key)
-            }
-
-            /// Writes the input XOR the encrypted counter blocks, and absorbs the ciphertext into the sum. A kernel for
-            /// the end of a message computes the tag too.
-            ///
-            /// # Errors
-            ///
-            /// Fails if this CPU lacks features, which the error names, if the kernel does not take the length, or if
-            /// the key belongs to another family. Nothing is written then.
-            pub fn apply(&self, key: &AesGcmKey<S>, state: &mut AesGcmState, data: InOut<'_>) -> Result<(), Refused> {
-                let token = Token::begin();
-                self.accept(token, data.len())?;
-                if key.layout() != self.shape().layout {
-                    return Err(Refused::Layout);
-                }
-                self.call(token, data.into(), key.made(), state);
-                Ok(())
-            }
-        }
-    };
-}
-
-runs!(AesGcmBlocks);
-runs!(AesGcmFinish);

@@ -23,7 +23,7 @@ type Words = [u64; 2];
 /// The state is erased when dropped, except for the parts that depend only on the nonce.
 #[derive(Clone)]
 #[repr(C, align(16))]
-pub struct AesGcmState {
+pub(crate) struct AesGcmState {
     counter: Words,
     first: Words,
     sum: Words,
@@ -41,7 +41,7 @@ impl AesGcmState {
     /// Returns the state before the first byte, without lengths.
     #[inline]
     #[must_use]
-    pub fn new(first: &[u8; BLOCK]) -> Self {
+    pub(crate) fn new(first: &[u8; BLOCK]) -> Self {
         let first = words(first);
         Self { counter: after(first, 1), first, sum: [0; 2], lengths: [0; 2], tag: [0; 2] }
     }
@@ -55,31 +55,31 @@ impl AesGcmState {
 
     /// Returns the next counter block.
     #[must_use]
-    pub fn counter(&self) -> [u8; BLOCK] {
+    pub(crate) fn counter(&self) -> [u8; BLOCK] {
         bytes(self.counter)
     }
 
     /// Replaces the next counter block.
     #[inline]
-    pub fn set_counter(&mut self, block: &[u8; BLOCK]) {
+    pub(crate) fn set_counter(&mut self, block: &[u8; BLOCK]) {
         self.counter = words(block);
     }
 
     /// Advances the counter by a number of blocks. The last four bytes count modulo 2^32 (SP 800-38D, section 6.2).
     #[inline]
-    pub fn advance(&mut self, blocks: usize) {
+    pub(crate) fn advance(&mut self, blocks: usize) {
         self.counter = after(self.counter, blocks as u32);
     }
 
     /// Returns the sum.
     #[must_use]
-    pub fn sum(&self) -> [u8; BLOCK] {
+    pub(crate) fn sum(&self) -> [u8; BLOCK] {
         bytes(self.sum)
     }
 
     /// Replaces the sum with a block.
     #[inline]
-    pub fn set_sum(&mut self, block: &[u8; BLOCK]) {
+    pub(crate) fn set_sum(&mut self, block: &[u8; BLOCK]) {
         self.sum = words(block);
     }
 
@@ -91,7 +91,7 @@ impl AesGcmState {
 
     /// Sets the lengths of the additional data and the text, in bytes.
     #[inline]
-    pub fn set_lengths(&mut self, aad: u64, text: u64) {
+    pub(crate) fn set_lengths(&mut self, aad: u64, text: u64) {
         self.lengths = [aad << 3, text << 3].map(u64::to_be);
     }
 
@@ -113,7 +113,7 @@ impl AesGcmState {
     /// Returns the tag, once it has been computed.
     #[inline]
     #[must_use]
-    pub fn tag(&self) -> [u8; BLOCK] {
+    pub(crate) fn tag(&self) -> [u8; BLOCK] {
         bytes(self.tag)
     }
 

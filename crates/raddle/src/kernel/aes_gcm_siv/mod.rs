@@ -20,7 +20,6 @@ use super::{
     aes::size::BLOCK,
     aes_gcm::{AesGcmKey, AesGcmState, state::whole},
     contract::{
-        Refused, Unavailable,
         kernel_types::{
             AesGcmSivKeys, AesGcmSivOpenBlocks, AesGcmSivSealBlocks, AesGcmSivXor, GhashPowers, PolyvalBlocks,
         },
@@ -39,90 +38,50 @@ static POLYVAL: [PolyvalBlocks; kernels::POLYVAL_BLOCKS.len() + 1] =
     list(PolyvalBlocks::PORTABLE, kernels::POLYVAL_BLOCKS);
 
 /// Returns every implementation of POLYVAL, including those that this CPU can't run.
-#[must_use]
-pub fn polyval_blocks() -> &'static [PolyvalBlocks] {
+pub(in crate::kernel) fn polyval_blocks() -> &'static [PolyvalBlocks] {
     &POLYVAL
 }
 
 /// Returns every implementation of the counter mode of AES-GCM-SIV, including those that this CPU can't run.
-#[must_use]
-pub fn aes_gcm_siv_xor<S: SivKeySize>() -> &'static [AesGcmSivXor<S>] {
+pub(in crate::kernel) fn aes_gcm_siv_xor<S: SivKeySize>() -> &'static [AesGcmSivXor<S>] {
     S::siv_kernels().xor
 }
 
 /// Returns every implementation that encrypts whole blocks of one message of AES-GCM-SIV and absorbs those of another,
 /// including those that this CPU can't run.
-#[must_use]
-pub fn aes_gcm_siv_seal_blocks<S: SivKeySize>() -> &'static [&'static AesGcmSivSealBlocks<S>] {
+pub(in crate::kernel) fn aes_gcm_siv_seal_blocks<S: SivKeySize>() -> &'static [&'static AesGcmSivSealBlocks<S>] {
     S::siv_kernels().seal
 }
 
 /// Returns every implementation that derives the keys of a message of AES-GCM-SIV, including those that this CPU can't run.
-#[must_use]
-pub fn aes_gcm_siv_keys<S: SivKeySize>() -> &'static [AesGcmSivKeys<S>] {
+pub(in crate::kernel) fn aes_gcm_siv_keys<S: SivKeySize>() -> &'static [AesGcmSivKeys<S>] {
     S::siv_kernels().keys
 }
 
 /// Returns every implementation that opens whole blocks of AES-GCM-SIV, including those that this CPU can't run.
-#[must_use]
-pub fn aes_gcm_siv_open_blocks<S: SivKeySize>() -> &'static [&'static AesGcmSivOpenBlocks<S>] {
+pub(in crate::kernel) fn aes_gcm_siv_open_blocks<S: SivKeySize>() -> &'static [&'static AesGcmSivOpenBlocks<S>] {
     S::siv_kernels().open
-}
-
-impl<S: SivKeySize> AesGcmSivXor<S> {
-    /// Writes the input XOR the encrypted counter blocks to the output. The counter is the first four bytes of the block,
-    /// little-endian, modulo 2^32. The input may have any length.
-    ///
-    /// # Errors
-    ///
-    /// Fails if this CPU lacks features, which the error names. Returns [`Refused::Layout`] if the schedule belongs to
-    /// another family. The output is then unchanged.
-    pub fn apply(&self, schedule: &AesKey<S>, counter: &[u8; BLOCK], data: InOut<'_>) -> Result<(), Refused> {
-        let token = Token::begin();
-        self.accept(token, data.len())?;
-        if schedule.layout() != self.shape().layout {
-            return Err(Refused::Layout);
-        }
-        self.call(token, data.into(), schedule.schedule(), counter);
-        Ok(())
-    }
-}
-
-impl<S: SivKeySize> AesGcmSivKeys<S> {
-    /// Returns the schedule of the encryption key, and the key of POLYVAL. The counter block is a counter of zero, followed
-    /// by the nonce.
-    ///
-    /// # Errors
-    ///
-    /// Fails if this CPU lacks features, which the error names. Returns [`Refused::Layout`] if the schedule belongs to
-    /// another family.
-    pub fn apply(&self, schedule: &AesKey<S>, counter: &[u8; BLOCK]) -> Result<(AesKey<S>, [u8; BLOCK]), Refused> {
-        let token = Token::begin();
-        self.accept(token, 0)?;
-        if schedule.layout() != self.shape().layout {
-            return Err(Refused::Layout);
-        }
-        let mut h = [0; BLOCK];
-        Ok((AesKey::derived(token, self, schedule, counter, &mut h), h))
-    }
 }
 
 /// Returns the GHASH key whose powers POLYVAL uses under the key `h`: mulX_GHASH(ByteReverse(h)) (RFC 8452, appendix
 /// A).
-///
-/// ```
-/// use raddle::kernel::ghash_key;
-///
-/// // The example of the appendix.
-/// let h = 0x25629347_58924276_1d31f826_ba4b757b_u128.to_be_bytes();
-/// assert_eq!(u128::from_be_bytes(ghash_key(&h)), 0xdcbaa5dd_137c188e_bb21492c_23c9b112);
-/// ```
 #[must_use]
 #[inline]
-pub fn ghash_key(h: &[u8; BLOCK]) -> [u8; BLOCK] {
+pub(crate) fn ghash_key(h: &[u8; BLOCK]) -> [u8; BLOCK] {
     // GHASH's polynomials have their coefficients in reverse, so multiplying by x shifts to the right.
     let number = u128::from_le_bytes(*h);
     // All ones if the coefficient of x^127 is one.
     let carry = 0_u128.wrapping_sub(number & 1);
     whole((number >> 1 ^ carry & 0xe1 << 120).swap_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ghash_key;
+
+    #[test]
+    fn the_key_of_the_appendix() {
+        let h = 0x25629347_58924276_1d31f826_ba4b757b_u128.to_be_bytes();
+        assert_eq!(u128::from_be_bytes(ghash_key(&h)), 0xdcbaa5dd_137c188e_bb21492c_23c9b112);
+    }
 }

@@ -13,7 +13,6 @@ use crate::{
             state::AesGcmState,
         },
         contract::{
-            Refused,
             argument::{Made, Powers},
             kernel_types::{AesCtrXor, GhashBlocks},
             parameter::Bits128,
@@ -24,6 +23,10 @@ use crate::{
 };
 
 type Block = [u8; BLOCK];
+
+/// The error for a key of another kernel family, whose powers have another layout.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OtherLayout;
 
 /// Computes powers of H for the kernels of the plan in use.
 #[must_use]
@@ -60,7 +63,7 @@ pub fn gcm_is_current<S: KeySize>(key: &AesGcmKey<S>) -> bool {
 /// Fails if the key belongs to a kernel family other than the family of the plan in use. The plan may have changed
 /// since the key was made. The sum is then unchanged.
 #[inline]
-pub fn ghash(key: &GhashKey, sum: &mut Block, blocks: &[Block]) -> Result<(), Refused> {
+pub fn ghash(key: &GhashKey, sum: &mut Block, blocks: &[Block]) -> Result<(), OtherLayout> {
     let token = Token::begin();
     absorb(token, AesGcmPlan::<Bits128>::select(token).hash, key.powers(), sum, blocks)
 }
@@ -70,7 +73,7 @@ pub fn ghash(key: &GhashKey, sum: &mut Block, blocks: &[Block]) -> Result<(), Re
 /// # Errors
 ///
 /// Fails as [`ghash`] does.
-pub fn gcm_ghash<S: KeySize>(key: &AesGcmKey<S>, sum: &mut Block, blocks: &[Block]) -> Result<(), Refused> {
+pub fn gcm_ghash<S: KeySize>(key: &AesGcmKey<S>, sum: &mut Block, blocks: &[Block]) -> Result<(), OtherLayout> {
     let token = Token::begin();
     absorb(token, AesGcmPlan::<S>::select(token).hash, key.powers(), sum, blocks)
 }
@@ -90,7 +93,7 @@ pub fn gcm_xor<S: KeySize, D: Direction>(
     counter: &mut Block,
     sum: &mut Block,
     data: InOut<'_>,
-) -> Result<(), Refused> {
+) -> Result<(), OtherLayout> {
     encrypt_and_hash::<S>(key, counter, sum, data, D::SEALS, whole::<S, D>)
 }
 
@@ -106,11 +109,11 @@ fn encrypt_and_hash<S: KeySize>(
     data: InOut<'_>,
     seals: bool,
     whole: WholeBlocks<S>,
-) -> Result<(), Refused> {
+) -> Result<(), OtherLayout> {
     let token = Token::begin();
     let plan = AesGcmPlan::<S>::select(token);
     if key.layout() != plan.hash.shape().layout {
-        return Err(Refused::Layout);
+        return Err(OtherLayout);
     }
     if data.is_empty() {
         return Ok(());
@@ -160,9 +163,9 @@ fn absorb(
     powers: Made<'_, Powers>,
     sum: &mut Block,
     blocks: &[Block],
-) -> Result<(), Refused> {
+) -> Result<(), OtherLayout> {
     if powers.layout() != kernel.shape().layout {
-        return Err(Refused::Layout);
+        return Err(OtherLayout);
     }
     let Some((first, others)) = blocks.split_first() else { return Ok(()) };
     add(sum, first);
@@ -180,6 +183,7 @@ fn add(sum: &mut Block, block: &Block) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kernel::contract::kernel_types::GhashPowers;
     use crate::kernel::{
         aes::driver::Aes,
         contract::parameter::{Bits192, Bits256, Open, Seal},
@@ -277,16 +281,16 @@ mod tests {
     #[test]
     fn a_key_of_another_family_is_refused() {
         let (key, h) = (bytes::<16>(0).into(), bytes(3));
-        let made = AesGcmKey::<Bits128>::new(&crate::kernel::GhashPowers::PORTABLE, &key).unwrap();
-        let powers = GhashKey::made(Token::begin(), &crate::kernel::GhashPowers::PORTABLE, &h);
+        let made = AesGcmKey::<Bits128>::new(&GhashPowers::PORTABLE, &key).unwrap();
+        let powers = GhashKey::made(Token::begin(), &GhashPowers::PORTABLE, &h);
         if made.layout() == AesGcmPlan::<Bits128>::select(Token::begin()).hash.shape().layout {
             return;
         }
         let (mut counter, mut sum, mut text) = ([1; BLOCK], [2; BLOCK], [3; 100]);
         let data = InOut::in_place(&mut text);
-        assert_eq!(gcm_xor::<Bits128, Seal>(&made, &mut counter, &mut sum, data), Err(Refused::Layout));
-        assert_eq!(gcm_ghash(&made, &mut sum, &[[0; BLOCK]]), Err(Refused::Layout));
-        assert_eq!(ghash(&powers, &mut sum, &[[0; BLOCK]]), Err(Refused::Layout));
+        assert_eq!(gcm_xor::<Bits128, Seal>(&made, &mut counter, &mut sum, data), Err(OtherLayout));
+        assert_eq!(gcm_ghash(&made, &mut sum, &[[0; BLOCK]]), Err(OtherLayout));
+        assert_eq!(ghash(&powers, &mut sum, &[[0; BLOCK]]), Err(OtherLayout));
         assert_eq!((counter, sum, text), ([1; BLOCK], [2; BLOCK], [3; 100]));
     }
 }

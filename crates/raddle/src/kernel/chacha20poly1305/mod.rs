@@ -18,24 +18,19 @@ pub(in crate::kernel) mod state;
 pub(crate) mod stream;
 
 use super::{
-    contract::{
-        Refused,
-        kernel_types::{Chacha20Blocks, Chacha20Poly1305Begin, Chacha20Poly1305Blocks, Poly1305Lanes},
-    },
+    contract::kernel_types::{Chacha20Blocks, Chacha20Poly1305Begin, Chacha20Poly1305Blocks, Poly1305Lanes},
     generated::kernels,
 };
 use crate::{InOut, cpu::token::Token};
 
-pub use state::Chacha20Poly1305State;
+pub(crate) use state::Chacha20Poly1305State;
 
 /// Returns every implementation of the beginning, including those that this CPU can't run.
-#[must_use]
-pub fn chacha20_poly1305_begin() -> &'static [&'static Chacha20Poly1305Begin] {
+pub(in crate::kernel) fn chacha20_poly1305_begin() -> &'static [&'static Chacha20Poly1305Begin] {
     kernels::CHACHA20_POLY1305_BEGIN
 }
 
 /// Returns every implementation that encrypts and authenticates in one pass, including those that this CPU can't run.
-#[must_use]
-pub fn chacha20_poly1305_blocks() -> &'static [&'static Chacha20Poly1305Blocks] {
+pub(in crate::kernel) fn chacha20_poly1305_blocks() -> &'static [&'static Chacha20Poly1305Blocks] {
     kernels::CHACHA20_POLY1305_BLOCKS
 }

@@ -13,7 +13,7 @@ use crate::kernel::{
 #[derive(Clone)]
 #[cfg_attr(not(feature = "align16"), repr(C, align(64)))]
 #[cfg_attr(feature = "align16", repr(C, align(16)))]
-pub struct Chacha20Poly1305State {
+pub(crate) struct Chacha20Poly1305State {
     pub(super) words: Chacha20Words,
     pub(super) mac: Poly1305State,
     pub(super) nonce: Chacha20Nonce,
@@ -28,20 +28,20 @@ impl Chacha20Poly1305State {
     /// Returns the ChaCha20 state at block 0 (RFC 8439, section 2.8), without a Poly1305 key.
     #[inline]
     #[must_use]
-    pub fn new(key: &[u8; 32], nonce: &[u8; 12]) -> Self {
+    pub(crate) fn new(key: &[u8; 32], nonce: &[u8; 12]) -> Self {
         let words = Chacha20Words::new(key, nonce);
         Self { nonce: words.nonce(), words, mac: Poly1305State::empty() }
     }
 
     /// Moves to a keystream block.
     #[inline]
-    pub fn set_counter(&mut self, block: u32) {
+    pub(crate) fn set_counter(&mut self, block: u32) {
         self.words.set_counter(&self.nonce, block);
     }
 
     /// Returns the Poly1305 state.
     #[inline]
-    pub fn mac(&mut self) -> &mut Poly1305State {
+    pub(crate) fn mac(&mut self) -> &mut Poly1305State {
         &mut self.mac
     }
 }

@@ -8,7 +8,6 @@ use core::fmt::Debug;
 
 use super::{
     contract::{
-        Refused,
         kernel_types::CombinedBlocks,
         parameter::{Md5, Md5Sha1Sha256, Md5Sha256, Parameter, Sha1, Sha1Sha256, Sha256},
         plan::{ByCore, choose},
@@ -78,27 +77,11 @@ combinations! {
 }
 
 /// Returns every implementation for several hash functions, including those that this CPU can't run.
-#[must_use]
-pub fn combined_blocks<C: Combination>() -> &'static [&'static CombinedBlocks<C>] {
+pub(in crate::kernel) fn combined_blocks<C: Combination>() -> &'static [&'static CombinedBlocks<C>] {
     C::kernels()
 }
 
 /// Returns the kernel that a CPU uses.
 pub(in crate::kernel) fn chosen<C: Combination>(token: Token) -> Option<&'static CombinedBlocks<C>> {
     choose(token, C::plans().0).copied()
-}
-
-impl<C: Combination> CombinedBlocks<C> {
-    /// Absorbs blocks into each hash value.
-    ///
-    /// # Errors
-    ///
-    /// Returns the features that are missing, or refuses a length that is no multiple of a block; the hash values are then
-    /// unchanged.
-    pub fn apply(&self, hashes: &mut C::Words, blocks: &[u8]) -> Result<(), Refused> {
-        let token = Token::begin();
-        self.accept(token, blocks.len())?;
-        self.call(token, hashes, blocks.as_chunks().0);
-        Ok(())
-    }
 }

@@ -1,6 +1,6 @@
 //! The types that the kernels of every contract share: names, features, tables, lists.
 
-use core::{error, fmt};
+use core::fmt;
 
 use crate::cpu::{features::Features, token::Token};
 
@@ -267,59 +267,20 @@ impl<C: Contract> Kernel<C> {
     /// Returns the name of the kernel, its symbol, file, test and benchmark: `<algorithm>_<operation>_<feature>`, and a
     /// suffix for the variant.
     #[must_use]
-    pub const fn name(&self) -> &'static str {
+    pub(crate) const fn name(&self) -> &'static str {
         self.name
-    }
-
-    /// Returns the features that a CPU must have to run the kernel.
-    #[must_use]
-    pub fn features(&self) -> Features {
-        self.features
     }
 
     /// Returns the number that must divide the length.
     #[must_use]
-    pub fn multiple(&self) -> usize {
+    pub(crate) fn multiple(&self) -> usize {
         self.multiple as usize
     }
 
     /// Returns the maximum length.
     #[must_use]
-    pub fn max_len(&self) -> usize {
+    pub(crate) fn max_len(&self) -> usize {
         self.max
-    }
-
-    /// Returns whether the kernel reads powers of the key. If the state does not have the powers, they are computed
-    /// before the kernel runs.
-    #[must_use]
-    pub fn reads_powers(&self) -> bool {
-        self.powers.is_some()
-    }
-
-    /// Returns whether this CPU can run the kernel at the level in use.
-    #[must_use]
-    pub fn is_available(&self) -> bool {
-        self.require(Token::current()).is_ok()
-    }
-
-    /// Returns the address of the generated code, for disassemblers and for tests that bypass the compiler. Returns
-    /// `None` for a portable implementation.
-    #[must_use]
-    pub fn entry_point(&self) -> Option<*const ()> {
-        self.generated.then(|| C::address(self.run))
-    }
-
-    /// Returns the constants that the generated code gets as its last argument.
-    #[must_use]
-    pub fn table(&self) -> &'static [u8] {
-        self.table
-    }
-
-    /// Returns the size in bytes of the generated code's stack frame, including the bytes for alignment. It is 0 for a
-    /// portable implementation, whose frame the compiler lays out.
-    #[must_use]
-    pub fn stack(&self) -> usize {
-        self.stack as usize
     }
 
     /// Returns the function, for stand-ins of generated kernels.
@@ -345,9 +306,9 @@ impl<C: Contract> Kernel<C> {
         self.powers
     }
 
-    pub(in crate::kernel) fn require(&self, token: Token) -> Result<(), Unavailable> {
-        let missing = self.needs().difference(token.features());
-        if missing.is_empty() { Ok(()) } else { Err(Unavailable { kernel: self.name, missing }) }
+    /// Returns whether a CPU can run the kernel and compute its powers.
+    pub(in crate::kernel) fn runs_with(&self, token: Token) -> bool {
+        token.has(self.needs)
     }
 
     /// Returns the features that a CPU must have to run the kernel and to compute its powers.
@@ -390,19 +351,6 @@ impl<C: Contract> Kernel<C> {
         };
         token.has(self.needs) && is_multiple && len <= self.max
     }
-
-    /// Returns the error for a kernel that this CPU can't run. The error names every feature of the kernel, including
-    /// features that the CPU has.
-    pub(in crate::kernel) fn unavailable(&self) -> Unavailable {
-        Unavailable { kernel: self.name, missing: self.features }
-    }
-
-    /// Checks that this CPU can run the kernel on `len` bytes.
-    pub(in crate::kernel) fn accept(&self, token: Token, len: usize) -> Result<(), Refused> {
-        self.require(token).map_err(Refused::Unavailable)?;
-        let Shape { multiple, max, .. } = self.shape();
-        if self.admits(token, len) { Ok(()) } else { Err(Refused::Length { len, multiple, max }) }
-    }
 }
 
 /// Returns the first kernel in a list that computes powers in this layout.
@@ -422,12 +370,6 @@ impl<C: Contract> fmt::Debug for Kernel<C> {
 }
 
 /// A kernel of any contract, as an entry in a list.
-///
-/// ```
-/// for kernel in raddle::kernel::all() {
-///     println!("{} needs {}: {}", kernel.name, kernel.features, kernel.available);
-/// }
-/// ```
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Entry {
@@ -461,90 +403,10 @@ pub struct Code {
 impl<C: Contract> From<&Kernel<C>> for Entry {
     fn from(kernel: &Kernel<C>) -> Self {
         let Kernel { name, features, generated, .. } = *kernel;
-        let code = kernel.entry_point().map(|entry| Code { entry, table: kernel.table(), stack: kernel.stack() });
-        let (available, messages) = (kernel.is_available(), kernel.shape().messages);
+        let entry = || Code { entry: C::address(kernel.run), table: kernel.table, stack: kernel.stack as usize };
+        let (available, messages) = (kernel.runs_with(Token::current()), kernel.shape().messages);
+        let code = generated.then(entry);
         Self { name, features, available, generated, messages, code }
-    }
-}
-
-/// The error for a kernel that this CPU can't run, or that a cap forbids.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unavailable {
-    kernel: &'static str,
-    missing: Features,
-}
-
-impl Unavailable {
-    /// Returns the name of the kernel.
-    #[must_use]
-    pub fn kernel(&self) -> &'static str {
-        self.kernel
-    }
-
-    /// Returns the features that the kernel needs, of which at least one is missing or withheld.
-    #[must_use]
-    pub fn missing(&self) -> Features {
-        self.missing
-    }
-}
-
-impl fmt::Display for Unavailable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { kernel, missing } = self;
-        write!(f, "{kernel} needs {missing}, which this CPU lacks or a cap on its level withholds")
-    }
-}
-
-impl error::Error for Unavailable {}
-
-/// The error for a kernel that was not run.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Refused {
-    /// This CPU can't run the kernel, or a cap forbids it.
-    Unavailable(Unavailable),
-    /// The kernel does not take this length.
-    Length {
-        /// The length in bytes.
-        len: usize,
-        /// The number that must divide the length.
-        multiple: usize,
-        /// The maximum length.
-        max: usize,
-    },
-    /// The key was made by kernels of another family, whose powers have another layout.
-    Layout,
-    /// The kernel takes another number of messages.
-    Messages {
-        /// The number of messages, or of hash values, that were given.
-        given: usize,
-        /// The number of messages that the kernel takes.
-        takes: usize,
-    },
-    /// The messages differ in length.
-    Unequal,
-}
-
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unavailable(reason) => reason.fmt(f),
-            Self::Length { len, multiple, max } => {
-                write!(f, "{len} bytes are not a multiple of {multiple}, or more than {max}")
-            }
-            Self::Layout => f.write_str("the key was made for kernels of another family"),
-            Self::Messages { given, takes } => write!(f, "{given} messages or hash values, but it takes {takes}"),
-            Self::Unequal => f.write_str("the messages differ in length"),
-        }
-    }
-}
-
-impl error::Error for Refused {
-    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
-        match self {
-            Self::Unavailable(reason) => Some(reason),
-            Self::Length { .. } | Self::Layout | Self::Messages { .. } | Self::Unequal => None,
-        }
     }
 }
 

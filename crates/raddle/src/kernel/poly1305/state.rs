@@ -53,7 +53,7 @@ const fn longest<C: Contract>(kernels: &[&Kernel<C>]) -> usize {
 #[derive(Clone)]
 #[cfg_attr(not(feature = "align16"), repr(C, align(64)))]
 #[cfg_attr(feature = "align16", repr(C, align(16)))]
-pub struct Poly1305State {
+pub(crate) struct Poly1305State {
     pub(super) h: [u64; 3],
     pub(super) pad: u64,
     pub(super) r: [u64; 2],
@@ -80,7 +80,7 @@ impl Poly1305State {
     /// Returns the state before the first block (RFC 8439, section 2.5). `key` is r, not yet clamped, followed by s.
     #[inline]
     #[must_use]
-    pub fn new(key: &[u8; 32]) -> Self {
+    pub(crate) fn new(key: &[u8; 32]) -> Self {
         let [r0, r1, s0, s1] = [0, 8, 16, 24].map(|at| u64::from_le_bytes(core::array::from_fn(|i| key[at + i])));
         Self::with([0; 3], portable::poly1305_clamp([r0, r1]), [s0, s1])
     }
@@ -115,13 +115,13 @@ impl Poly1305State {
 
     /// Returns the accumulator, least significant word first.
     #[must_use]
-    pub fn accumulator(&self) -> [u64; 3] {
+    pub(crate) fn accumulator(&self) -> [u64; 3] {
         self.h
     }
 
     /// Sets the accumulator. The bits of the third word that stand for 2^130 and more are kept to the extent that the
     /// kernels allow: a value above 4 becomes 4.
-    pub fn set_accumulator(&mut self, [h0, h1, h2]: [u64; 3]) {
+    pub(crate) fn set_accumulator(&mut self, [h0, h1, h2]: [u64; 3]) {
         self.h = [h0, h1, h2.min(4)];
     }
 

@@ -16,11 +16,7 @@ use super::{
 };
 use crate::{
     cpu::token::Token,
-    kernel::{
-        Sha1,
-        contract::{Refused, kernel_types::Sha1CheckedLanes},
-        hash::source::EqualSources,
-    },
+    kernel::{Sha1, contract::kernel_types::Sha1CheckedLanes, hash::source::EqualSources},
 };
 
 /// The number of blocks of each message that are copied at once.
@@ -60,35 +56,6 @@ impl Sha1CheckedLanes {
     #[must_use]
     pub fn messages(&self) -> usize {
         self.shape().messages
-    }
-
-    /// Absorbs a block of each message into its hash value, and writes its record.
-    ///
-    /// # Errors
-    ///
-    /// Returns the features that are missing, or refuses a number of hash values, blocks or records that the kernel does not
-    /// take; the hash values are then unchanged.
-    pub fn apply(&self, hashes: &mut [[u32; 5]], blocks: &[[u8; 64]], records: &mut [Record]) -> Result<(), Refused> {
-        let takes = self.messages();
-        for given in [hashes.len(), blocks.len(), records.len()] {
-            if given != takes {
-                return Err(Refused::Messages { given, takes });
-            }
-        }
-        let token = Token::begin();
-        self.accept(token, size_of::<Block>())?;
-        let mut state = State::default();
-        let mut record = LaneRecords::<1>::default();
-        for (lane, hash) in hashes.iter().enumerate() {
-            state.set(takes, lane, hash);
-        }
-        let mut sources = EqualSources::<Sha1>::from_messages(blocks.iter().map(slice::from_ref));
-        self.call(token, state.words_mut(takes), sources.inputs(takes), record.words_mut(takes, 1));
-        for (lane, (hash, to)) in hashes.iter_mut().zip(records).enumerate() {
-            *hash = state.get(takes, lane);
-            *to = record.get(takes, 0, lane);
-        }
-        Ok(())
     }
 }
 
@@ -307,5 +274,42 @@ impl Suspects {
             batch.refuse(pending.message);
         }
         self.count = 0;
+    }
+}
+
+#[cfg(all(test, feature = "std"))]
+mod tests {
+    use core::array::from_fn;
+    use std::vec::Vec;
+
+    use super::*;
+    use crate::kernel::{sha1_checked_blocks, sha1_checked_lanes};
+
+    /// Compares each available kernel with the record of each message by itself, with an attack in each lane.
+    #[test]
+    fn lanes_have_the_records_of_single_messages() {
+        const ATTACK: &[u8] = include_bytes!("../../../tests/suite/collisions/shattered-1.bin");
+        let token = Token::current();
+        for kernel in sha1_checked_lanes().iter().filter(|kernel| kernel.runs_with(token)) {
+            let n = kernel.messages();
+            for lane in 0..n {
+                let random = |i: usize| from_fn(|k| (i * 167 + lane * 59 + k * 31) as u8);
+                let mut blocks: Vec<Block> = (0..n).map(random).collect();
+                blocks[lane] = *ATTACK[192..].first_chunk().unwrap();
+                let before = |i: usize| [i as u32, 1, lane as u32, 3, 4];
+                let (mut state, mut records) = (State::default(), LaneRecords::<1>::default());
+                (0..n).for_each(|i| state.set(n, i, &before(i)));
+                let mut sources = EqualSources::<Sha1>::from_messages(blocks.iter().map(slice::from_ref));
+                kernel.call(token, state.words_mut(n), sources.inputs(n), records.words_mut(n, 1));
+                assert_ne!(records.get(n, 0, lane).candidates, 0, "{}", kernel.name());
+                for one in sha1_checked_blocks().iter().filter(|kernel| kernel.runs_with(token)) {
+                    for (i, block) in blocks.iter().enumerate() {
+                        let (mut hash, mut record) = (before(i), Record::default());
+                        one.call(token, &mut hash, slice::from_ref(block), slice::from_mut(&mut record));
+                        assert_eq!((hash, record), (state.get(n, i), records.get(n, 0, i)), "{}", kernel.name());
+                    }
+                }
+            }
+        }
     }
 }

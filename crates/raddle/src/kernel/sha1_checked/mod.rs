@@ -20,7 +20,6 @@ use core::slice;
 use super::{
     Sha1,
     contract::{
-        Refused,
         kernel_types::{Sha1CheckedBlocks, Sha1CheckedLanes},
         plan::choose,
     },
@@ -38,7 +37,7 @@ pub(crate) type HashValue = [u32; 5];
 /// The result of absorbing a block.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 #[repr(C)]
-pub struct Record {
+pub(crate) struct Record {
     /// The hash value after the block.
     pub hash: [u32; 5],
     /// The set of attacks whose conditions the block meets: a bit for each disturbance vector.
@@ -46,8 +45,7 @@ pub struct Record {
 }
 
 /// Returns every implementation of SHA-1 with a check for attacks, including those that this CPU can't run.
-#[must_use]
-pub fn sha1_checked_blocks() -> &'static [&'static Sha1CheckedBlocks] {
+pub(in crate::kernel) fn sha1_checked_blocks() -> &'static [&'static Sha1CheckedBlocks] {
     kernels::SHA1_CHECKED_BLOCKS
 }
 
@@ -56,24 +54,8 @@ pub(in crate::kernel) fn chosen(token: Token) -> Option<&'static Sha1CheckedBloc
     choose(token, plans::SHA1_CHECKED).copied()
 }
 
-impl Sha1CheckedBlocks {
-    /// Absorbs a block into the hash value.
-    ///
-    /// # Errors
-    ///
-    /// Returns the features that are missing; the hash value is then unchanged.
-    pub fn apply(&self, hash: &mut [u32; 5], block: &[u8; 64]) -> Result<Record, Refused> {
-        let token = Token::begin();
-        self.accept(token, block.len())?;
-        let mut record = Record::default();
-        self.call(token, hash, slice::from_ref(block), slice::from_mut(&mut record));
-        Ok(record)
-    }
-}
-
 /// Returns every implementation of SHA-1 of many messages with a check for attacks, including those that this CPU can't run.
-#[must_use]
-pub fn sha1_checked_lanes() -> &'static [&'static Sha1CheckedLanes] {
+pub(in crate::kernel) fn sha1_checked_lanes() -> &'static [&'static Sha1CheckedLanes] {
     kernels::SHA1_CHECKED_LANES
 }
 

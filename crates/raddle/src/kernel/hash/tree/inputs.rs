@@ -5,7 +5,7 @@ use super::super::{function::CompressionFunction, source::EqualSources, state::M
 use crate::{
     cpu::token::Token,
     kernel::{
-        contract::{Aligned, Refused, kernel_types::Blake3Inputs, parameter::Blake3},
+        contract::{Aligned, kernel_types::Blake3Inputs, parameter::Blake3},
         generated::kernels,
     },
     memory::wipe::wipe,
@@ -40,8 +40,7 @@ pub(super) const MAX_INPUTS: usize = {
 };
 
 /// Returns every implementation for many inputs of BLAKE3's tree, including those that this CPU can't run.
-#[must_use]
-pub fn blake3_inputs() -> &'static [&'static Blake3Inputs] {
+pub(in crate::kernel) fn blake3_inputs() -> &'static [&'static Blake3Inputs] {
     kernels::BLAKE3_INPUTS
 }
 

@@ -5,14 +5,13 @@ use super::super::function::{CompressionFunction, HashFunction};
 use crate::{
     cpu::token::Token,
     kernel::{
-        contract::{Refused, kernel_types::HashPairs, parameter::Sha256},
+        contract::{kernel_types::HashPairs, parameter::Sha256},
         generated::kernels,
     },
 };
 
 /// Returns every implementation for many messages of 64 bytes, including those that this CPU can't run.
-#[must_use]
-pub fn sha256_pairs() -> &'static [&'static HashPairs<Sha256>] {
+pub(in crate::kernel) fn sha256_pairs() -> &'static [&'static HashPairs<Sha256>] {
     kernels::SHA256_PAIRS
 }
 
@@ -39,22 +38,5 @@ impl<F: HashFunction> HashPairs<F> {
     #[must_use]
     pub fn messages(&self) -> usize {
         self.shape().messages
-    }
-
-    /// Computes the digest of each message. `initial` is the hash value before it.
-    ///
-    /// # Errors
-    ///
-    /// Returns the features that are missing, or refuses a number of messages or of digests that the kernel does not take;
-    /// the digests are then unchanged.
-    pub fn apply(&self, initial: &F::Words, messages: &[F::Block], digests: &mut [F::Bytes]) -> Result<(), Refused> {
-        let takes = self.messages();
-        if let Some(given) = [messages.len(), digests.len()].into_iter().find(|&given| given != takes) {
-            return Err(Refused::Messages { given, takes });
-        }
-        let token = Token::begin();
-        self.accept(token, 0)?;
-        self.call(token, initial, messages, digests);
-        Ok(())
     }
 }
