@@ -40,7 +40,7 @@ impl From {
 pub fn check(case: &Case) {
     library(case);
     let seed = case.key.first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
-    kernels::check(&["chacha20_xor"], &case.message.0, seed);
+    kernels::check(&["chacha20"], &["chacha20_xor"], &case.message.0, seed);
 }
 
 /// Returns the keystream starting at a byte, block by block, so that only our own counter counts: the first block

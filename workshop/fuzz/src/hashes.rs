@@ -6,6 +6,9 @@ use arbitrary::Arbitrary;
 use raddle::hash::{MAX_HASHES, Several, any::AnyHash};
 use sha2::Digest;
 
+/// The algorithms of the operations.
+const ALGORITHMS: &[&str] = &["sha256", "sha512", "sha1", "md5", "blake3", "combined"];
+
 /// The operations whose kernels run.
 const OPERATIONS: &[&str] = &[
     "sha256_blocks",
@@ -40,7 +43,7 @@ pub fn check(case: &Case) {
     one(case);
     several(case);
     let seed = case.hash.iter().fold(0, |seed: u64, &word| seed.rotate_left(8) ^ u64::from(word));
-    kernels::check(OPERATIONS, &case.text.0, seed);
+    kernels::check(ALGORITHMS, OPERATIONS, &case.text.0, seed);
 }
 
 macro_rules! one {

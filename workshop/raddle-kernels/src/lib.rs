@@ -52,43 +52,40 @@ pub mod operations {
     pub use crate::sha256::operation::Sha256Pairs;
 }
 
-/// A list of kernels of each algorithm on each of these instruction sets.
-macro_rules! of_each {
+/// The kernels of an algorithm on an instruction set, by the names of both, built on first use.
+type List = (&'static str, &'static str, LazyLock<Vec<Kernel>>);
+
+/// A list of each algorithm on each of these instruction sets.
+macro_rules! lists {
     ($list:ident: $($algorithm:ident on $($isa:ident)+),+) => {
-        [$($($algorithm::$isa::$list()),+),+].concat()
+        [$($((stringify!($algorithm), stringify!($isa), LazyLock::new($algorithm::$isa::$list))),+),+]
     };
 }
 
-/// Every kernel, built on first use.
-static KERNELS: LazyLock<Vec<Kernel>> = LazyLock::new(of_algorithms);
-
-/// Returns the kernels of each algorithm.
-fn of_algorithms() -> Vec<Kernel> {
-    of_each!(kernels:
-        chacha20 on x86_64 aarch64,
-        poly1305 on x86_64 aarch64,
-        chacha20_poly1305 on x86_64 aarch64,
-        aes on x86_64 aarch64 ppc64le,
-        aes_ctr on x86_64 aarch64 ppc64le,
-        ghash on x86_64 aarch64 ppc64le,
-        aes_gcm on x86_64 aarch64 ppc64le,
-        sha256 on x86_64 aarch64 ppc64le,
-        sha512 on x86_64 aarch64,
-        sha1 on x86_64 aarch64,
-        md5 on x86_64 aarch64,
-        blake3 on x86_64 aarch64,
-        combined on x86_64 aarch64
-    )
-}
+static KERNELS: [List; 31] = lists!(kernels:
+    chacha20 on x86_64 aarch64,
+    poly1305 on x86_64 aarch64,
+    chacha20_poly1305 on x86_64 aarch64,
+    aes on x86_64 aarch64 ppc64le,
+    aes_ctr on x86_64 aarch64 ppc64le,
+    ghash on x86_64 aarch64 ppc64le,
+    aes_gcm on x86_64 aarch64 ppc64le,
+    sha256 on x86_64 aarch64 ppc64le,
+    sha512 on x86_64 aarch64,
+    sha1 on x86_64 aarch64,
+    md5 on x86_64 aarch64,
+    blake3 on x86_64 aarch64,
+    combined on x86_64 aarch64
+);
 
 /// Returns every kernel of every instruction set, in the order in which they are printed and proved.
 pub fn all() -> Vec<Kernel> {
-    KERNELS.clone()
+    KERNELS.iter().flat_map(|(.., kernels)| kernels.iter()).cloned().collect()
 }
 
 /// Returns the candidates: kernels with other orders and widths, from which the tuner chooses.
 pub fn candidates() -> Vec<Kernel> {
-    of_each!(candidates:
+    let lists: [List; 24] = lists!(candidates:
         chacha20 on x86_64 aarch64,
         poly1305 on x86_64 aarch64,
         chacha20_poly1305 on x86_64,
@@ -100,15 +97,24 @@ pub fn candidates() -> Vec<Kernel> {
         sha1 on x86_64 aarch64,
         md5 on x86_64 aarch64,
         blake3 on x86_64 aarch64
-    )
+    );
+    lists.iter().flat_map(|(.., kernels)| kernels.iter()).cloned().collect()
 }
 
 /// Returns the kernels of one instruction set.
 pub fn of(isa: Isa) -> impl Iterator<Item = Kernel> {
-    KERNELS.iter().filter(move |kernel| kernel.isa == isa).cloned()
+    of_algorithms(isa, |_| true).cloned()
+}
+
+/// Returns the kernels of one instruction set, of the algorithms whose modules have these names. Builds no others.
+pub fn of_algorithms(isa: Isa, wanted: impl Fn(&str) -> bool) -> impl Iterator<Item = &'static Kernel> {
+    KERNELS
+        .iter()
+        .filter(move |(algorithm, of, _)| *of == isa.name() && wanted(algorithm))
+        .flat_map(|(.., list)| list.iter())
 }
 
 /// Returns the kernel of this name; the instruction set distinguishes kernels of the same name.
 pub fn named(isa: Isa, name: &str) -> Option<Kernel> {
-    KERNELS.iter().find(|kernel| kernel.isa == isa && kernel.name == name).cloned()
+    of_algorithms(isa, |_| true).find(|kernel| kernel.name == name).cloned()
 }

@@ -32,7 +32,7 @@ use raddle::kernel::{
     self,
     interpreted::{choose, of_this_cpu},
 };
-use raddle_fuzz::kernels::{ISA, KERNELS};
+use raddle_fuzz::kernels::{ISA, KERNELS, References};
 use raddle_fuzz::sealed_streams::Library;
 use raddle_fuzz::{
     aes_ctr, aes_gcm, batches, bound_texts, chacha20, chacha20poly1305, hashes, kdf, kernels, poly1305, sealed_streams,
@@ -179,8 +179,11 @@ fn a_length_above_a_bound_is_refused_on_every_processor() {
         let kernel = &KERNELS[entry.name];
         let (multiple, Some(max)) = kernel.contract.lengths() else { continue };
         let message = vec![7; (max + multiple) as usize];
-        let call =
-            |len: u64| catch_unwind(AssertUnwindSafe(|| kernels::call(kernel, &entry, &message[..len as usize], 1)));
+        let call = |len: u64| {
+            catch_unwind(AssertUnwindSafe(|| {
+                kernels::call(kernel, &entry, &message[..len as usize], 1, &mut References::new())
+            }))
+        };
         if max > 0 {
             call(max).expect("a length of the contract");
             let why = call(max + multiple).expect_err("a message above the bound");
@@ -196,7 +199,7 @@ fn a_length_above_a_bound_is_refused_on_every_processor() {
 #[test]
 fn a_wrong_text_of_a_kernel_is_found_on_every_processor() {
     let _alone = alone();
-    let check = || catch_unwind(|| kernels::check(&["poly1305_finish"], &[9; 64], 1));
+    let check = || catch_unwind(|| kernels::check(&["poly1305"], &["poly1305_finish"], &[9; 64], 1));
     check().expect("a right kernel");
     let last = kernel::all().filter(|entry| entry.generated && entry.name.starts_with("poly1305_finish_")).last();
     calls().planted = last.map(|entry| entry.name);
