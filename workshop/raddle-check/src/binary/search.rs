@@ -133,19 +133,22 @@ pub(super) fn tables<'a>(
     let sections =
         images.iter().flat_map(|image| image.sections.iter().enumerate().map(move |section| (image, section)));
     for (image, (section, bytes)) in sections {
-        for at in (first(bytes, ALIGNMENT)..bytes.data.len()).step_by(ALIGNMENT) {
+        let places = || (first(bytes, ALIGNMENT)..bytes.data.len()).step_by(ALIGNMENT);
+        // One table may be the beginning of another, or follow bytes like those before its equal in another. So bytes
+        // of equal tables are no evidence for a changed one.
+        let mut evidence = vec![true; bytes.data.len()];
+        for at in places() {
+            let equal = all.iter().filter(|table| bytes.data[at..].starts_with(table)).map(|table| table.len()).max();
+            evidence[at..at + equal.unwrap_or(0)].fill(false);
+        }
+        for at in places() {
             let there = &bytes.data[at..];
-            // One table may be the beginning of another. The longest equal table accounts for its bytes, and the bytes
-            // after it must resemble the rest of a longer table on their own.
-            let longest =
-                all.iter().filter(|table| there.starts_with(table)).map(|table| table.len()).max().unwrap_or(0);
             for &table in wanted {
                 let place = bytes.at + at as u64;
                 if there.starts_with(table) {
                     found.entry(table).or_default().equal.insert(place);
-                } else if table.get(..longest) == Some(&there[..longest])
-                    && let Some(rest) = there.get(longest..table.len())
-                    && let Some(differ) = distance(rest, &table[longest..])
+                } else if let Some(there) = there.get(..table.len())
+                    && let Some(differ) = distance(there, table, &evidence[at..])
                 {
                     let why = || format!("is at {}, but for {differ} of its bytes", image.place(section, at));
                     found.entry(table).or_default().changed.entry(Some(place)).or_insert_with(why);
@@ -157,12 +160,12 @@ pub(super) fn tables<'a>(
 
 /// Returns the number of bytes in which a place differs from a table, or `None` if it is something else. At most four
 /// bytes may differ, because other libraries also have the SHA-256 constants, followed by others. And at most one in
-/// sixteen of the table's nonzero bytes may differ, because many places are nearly all zeros.
-fn distance(there: &[u8], table: &[u8]) -> Option<usize> {
+/// sixteen of the table's nonzero bytes that are `evidence` may differ, because many places are nearly all zeros.
+fn distance(there: &[u8], table: &[u8], evidence: &[bool]) -> Option<usize> {
     const MAX: usize = 4;
     // Nearly all places differ in the first few bytes.
     let distance = there.iter().zip(table).filter(|(a, b)| a != b).take(MAX + 1).count();
-    let allowed = || MAX.min(table.iter().filter(|&&byte| byte != 0).count() / 16);
+    let allowed = || MAX.min(table.iter().zip(evidence).filter(|&(&byte, &counts)| byte != 0 && counts).count() / 16);
     (distance <= MAX && distance <= allowed()).then_some(distance)
 }
 
@@ -172,6 +175,7 @@ mod tests {
 
     #[test]
     fn few_bytes_may_differ_and_zeros_do_not_count() {
+        let distance = |there: &[u8], table: &[u8]| super::distance(there, table, &[true; 272]);
         let table: Vec<u8> = (1..=48).collect();
         let mut other = table.clone();
         assert_eq!(distance(&other, &table), Some(0));
@@ -185,5 +189,14 @@ mod tests {
         let sparse = [[1, 0, 0, 0]; 4].concat();
         assert_eq!(distance(&[0; 16], &sparse), None);
         assert_eq!(distance(&sparse, &sparse), Some(0));
+    }
+
+    #[test]
+    fn bytes_of_equal_tables_are_no_evidence() {
+        let table = [&[0; 63][..], &[1], &[7; 64]].concat();
+        let there = [&[0; 63][..], &[2], &[7; 64]].concat();
+        assert_eq!(distance(&there, &table, &[true; 128]), Some(1));
+        // Another table is equal to the second half.
+        assert_eq!(distance(&there, &table, &[[true; 64], [false; 64]].concat()), None);
     }
 }
