@@ -63,6 +63,8 @@ mod prove;
 mod prover;
 mod python;
 #[cfg(feature = "kernels")]
+mod second;
+#[cfg(feature = "kernels")]
 mod sources;
 mod spelling;
 mod system;
@@ -136,6 +138,8 @@ tasks! {
         Prove(prove::Prove),
         /// Ask a solver by other authors about every kernel that has changed, and about kernels with planted faults.
         Confirm(confirm::Confirm),
+        /// Check secrets, bounds, calling convention and wiping in the machine code, with a second program; write SECOND.txt.
+        Second(second::Second),
         /// Run the rows on random states, in the model and on a processor, and compare.
         ///
         /// Each row runs in every shape of its operands, with every combination of equal registers, with every register in

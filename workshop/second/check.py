@@ -1,0 +1,161 @@
+"""Checks the machine code of every kernel: secrets, bounds, calling convention and wiping.
+
+    python3 check.py CONTRACTS PROGRAM [--check] [--only NAME]
+
+CONTRACTS is a file of JSON with the contract of each kernel; PROGRAM is an ELF file with the symbols of the kernels. The
+program decides four properties of each kernel, or says why it can't, and writes or compares workshop/records/SECOND.txt:
+
+- `secrets`: no branch, no address, no mask of a memory access depends on memory that the contract calls secret, and every
+  instruction is in the table of `x86.py`, which has no instruction whose time depends on data;
+- `bounds`: every access lies in a region with the right that it needs, or in the kernel's own frame, at or above rsp;
+- `abi`: callee-saved registers and rsp are as at entry, no legacy vector instruction runs while upper halves are dirty, and
+  they are clean at return;
+- `wipe`: no register, no flag and no byte of the stack that was written depends on a secret at return.
+
+`secrets`, `abi` and `wipe` assume `bounds`: a store outside of its region could change the stack.
+"""
+
+import json
+import re
+import struct
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+import faults
+import x86
+from forms import Form, Symbols
+from machine import Machine, State
+
+PROPERTIES = ("secrets", "bounds", "abi", "wipe")
+RECORD = Path(__file__).parent.parent / "records" / "SECOND.txt"
+ARGUMENTS = "rdi rsi rdx rcx r8 r9".split()
+
+
+def kernels_of(program):
+    """Returns the code of each kernel in an ELF file, with its offset in the file and its address."""
+    data = Path(program).read_bytes()
+    sections_at, = struct.unpack_from("<Q", data, 40)
+    count, = struct.unpack_from("<H", data, 60)
+    sections = [struct.unpack_from("<IIQQQQIIQQ", data, sections_at + 64 * k) for k in range(count)]
+    symbols = next(s for s in sections if s[1] == 2)
+    names = sections[symbols[6]][4]
+    code = {}
+    for at in range(symbols[4], symbols[4] + symbols[5], 24):
+        name, _, _, section, value, size = struct.unpack_from("<IBBHQQ", data, at)
+        name = data[names + name:data.index(b"\0", names + name)].decode()
+        found = re.search(r"9generated6x86_64(\d+)([a-z0-9_]+)\1\2(17h[0-9a-f]{16})?E$", name)
+        if found:
+            offset = sections[section][4] + value - sections[section][3]
+            code[found[2]] = (data[offset:offset + size], value)
+    return code
+
+
+def entry(contract):
+    """Returns the symbols, regions and state at entry of a contract under the System V convention."""
+    symbols, regions, cells = Symbols(), {}, {}
+    for k in range(32):
+        cells[f"v{k}"] = cells[f"v{k}h"] = (False, None)
+    for k in range(8):
+        cells[f"k{k}"] = (False, None)
+    cells["flags"], cells["upper"] = (False, None), (False, Form(0))
+    for reg in x86.NAMES:
+        cells[reg] = (False, symbols.new(("entry", reg)))
+    length = next((p["Length"] for p in contract["parameters"] if "Length" in p), None)
+    if length:
+        multiple, limit = length["multiple"], length["max"]
+        length = symbols.new("length", 0, (1 << 62 if limit is None else limit) // multiple) * multiple
+    if len(contract["parameters"]) > len(ARGUMENTS):
+        raise x86.Unknown("parameters on the stack")
+    for parameter, reg in zip(contract["parameters"], ARGUMENTS):
+        (kind, p), = parameter.items()
+        pointer = cells[reg][1].t[0][0]
+        if kind == "Length":
+            cells[reg] = (False, length)
+        elif kind == "Messages":
+            regions[pointer] = (Form(8 * p["count"]), True, None, False, length)
+        else:
+            (how, n), = p["extent"].items()
+            if how == "Share":
+                whole = length * n[1]
+                size = Form(whole.c // n[2] ** 1, ()) + Form(0, tuple((s, k // n[2]) for s, k in whole.t))
+                if any(k % n[2] for _, k in whole.t):
+                    raise x86.Unknown("a share of a length that isn't a multiple")
+            else:
+                size = Form(n) if how == "Bytes" else length
+            written = (Form(0), size) if p["written"] else None
+            if p["only"]:
+                written = (Form(p["only"]["start"]), Form(p["only"]["end"]))
+            # What the kernel has written it may read again.
+            regions[pointer] = (size, p["readable"], written, p["secret"], None)
+    abi = {"saved": "rbx rsp rbp r12 r13 r14 r15".split(), "entry": {r: cells[r][1] for r in x86.NAMES}}
+    return symbols, regions, State(cells, {}, {}, {}), cells["rsp"][1].t[0][0], abi
+
+
+def verdicts(md, contract, code, address):
+    """Returns for each property "ok", or "refused" or "undecided" and why."""
+    try:
+        steps, size = {}, 0
+        for i in md.disasm(code, address):
+            steps[i.address] = x86.step(md, i)
+            size += i.size
+        if size != len(code):
+            raise x86.Unknown(f"bytes that Capstone doesn't decode, at {size}")
+        symbols, regions, state, stack, abi = entry(contract)
+        machine = Machine(steps, symbols, regions, stack, abi)
+        machine.run(state)
+    except x86.Unknown as why:
+        return {p: f"undecided ({why})" for p in PROPERTIES}
+    if not any(s.kind == "ret" for s in steps.values()):
+        return {p: "undecided (no return)" for p in PROPERTIES}
+    result = {}
+    for p in PROPERTIES:
+        found = sorted((not refused, at, why) for (what, at), (refused, why) in machine.found.items() if what == p)
+        result[p] = "ok"
+        if found:
+            kept, at, why = found[0]
+            result[p] = f"{'undecided' if kept else 'refused'} ({why} at {at - address:#x}; {len(found)} in all)"
+    return result
+
+
+def main():
+    contracts, program = sys.argv[1:3]
+    only = sys.argv[sys.argv.index("--only") + 1] if "--only" in sys.argv else None
+    md = x86.decoder()
+    contracts = {k["name"]: k for k in json.loads(Path(contracts).read_text()) if k["isa"] == "x86_64"}
+    codes = kernels_of(program)
+    missing = sorted(set(contracts) - set(codes))
+    if missing:
+        sys.exit(f"{program} lacks {' '.join(missing)}")
+    lines, counts = [], {p: Counter() for p in PROPERTIES}
+    for name, contract in sorted(contracts.items()):
+        if only and only not in name:
+            continue
+        start = time.process_time()
+        result = verdicts(md, contract, *codes[name])
+        if only:
+            print(name, round(time.process_time() - start, 2), {p: result[p][:170] for p in PROPERTIES}, flush=True)
+        for p in PROPERTIES:
+            counts[p][result[p].split(" ")[0]] += 1
+        lines.append(f"x86_64 {name} " + "; ".join(f"{p} {result[p]}" for p in PROPERTIES))
+    said = [f"{p}: " + ", ".join(f"{counts[p][w]} {w}" for w in ("ok", "undecided", "refused")) for p in PROPERTIES]
+    if only:
+        print("\n".join(lines + said))
+        return
+    refused = faults.refused(md, contracts, codes, verdicts)
+    text = "".join(line + "\n" for line in [
+        "# instruction set, kernel, and for each property what workshop/second/check.py decides of its machine code.",
+        "# Written by `cargo xtask second`; SOUNDNESS.md says what it means.",
+        *(f"# {line}" for line in said + refused), *lines])
+    print("\n".join(said + refused))
+    if "--check" not in sys.argv:
+        RECORD.write_text(text)
+    elif not RECORD.exists() or RECORD.read_text() != text:
+        old = set(RECORD.read_text().splitlines()) if RECORD.exists() else set()
+        new = [line for line in text.splitlines() if line not in old]
+        sys.exit("SECOND.txt differs, write it with `cargo xtask second`:\n" + "\n".join(new[:10]))
+
+
+if __name__ == "__main__":
+    main()
