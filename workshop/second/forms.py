@@ -10,7 +10,13 @@ or of f - m F plus m times the bounds of a fact F, where m cancels a symbol. All
 bounds may be too wide and never too narrow.
 """
 
+from collections import namedtuple
 from math import gcd, inf
+
+# `sources` and `targets` are cells, `memory` is (read, write or prefetch; base, index, scale, displacement, bytes, mask or None,
+# bytes of a masked element). `flags`: "" or "w"; `carry`: the carry is read; `text`: the operands, and what is said of the step.
+Step = namedtuple("Step", "at size name sources targets memory kind flags carry jump wide legacy text",
+                  defaults=((), (), None, None, "", False, None, 0, False, None))
 
 # The calls of `bounds` for a kernel after which it is undecided. A number, so that the verdict does not depend on the machine.
 LIMIT = 400_000
@@ -64,7 +70,7 @@ class Symbols:
     """The symbols of one kernel, their bounds, and the definitions of some."""
 
     def __init__(self):
-        self.range, self.names, self.defined, self.about, self.asked = {}, {}, [], {}, 0
+        self.range, self.names, self.defined, self.about, self.asked, self.limit = {}, {}, [], {}, 0, LIMIT
 
     def new(self, name, lo=-inf, hi=inf):
         """Returns the form of a symbol; of the one that has this name, if there is one."""
@@ -104,14 +110,18 @@ class Symbols:
         return low, rest, (f, 2 << k)
 
 
-def bounds(symbols, facts, form, depth=1):
-    """Returns the least and the greatest value that the facts allow."""
+def bounds(symbols, facts, form, depth=1, known=None):
+    """Returns the least and the greatest value that the facts allow; `known` has what was asked before with these facts."""
     if not form.t:
         return form.c, form.c
-    symbols.asked += 1
-    if symbols.asked > LIMIT:
-        raise Unknown(f"more than {LIMIT} bounds were asked for")
     terms, g = primitive(form.t)
+    known = {} if known is None else known
+    if (terms, depth) in known:
+        lo, hi = known[terms, depth]
+        return (g * lo + form.c, g * hi + form.c) if g > 0 else (g * hi + form.c, g * lo + form.c)
+    symbols.asked += 1
+    if symbols.asked > symbols.limit:
+        raise Unknown(f"more than {symbols.limit} bounds were asked for")
     lo, hi = facts.get(terms, (-inf, inf))
     a = b = 0
     for s, k in terms:
@@ -125,10 +135,14 @@ def bounds(symbols, facts, form, depth=1):
         tried += [(Form(0, t), *r) for t, r in facts.items() if len(t) > 1 and t != terms and any(s in here for s, _ in t)]
         for d, x, y in tried:
             for s, k in d.t:
-                if s in here and here[s] % k == 0:
-                    m = here[s] // k
-                    p, q = bounds(symbols, facts, Form(0, terms) - d * m, depth - 1)
-                    lo, hi = max(lo, p + (x * m if m > 0 else y * m)), min(hi, q + (y * m if m > 0 else x * m))
+                # n form - m d has no s; n > 1 only for definitions, since it costs much.
+                n = abs(k) // gcd(k, here[s]) if s in here else 0
+                if n == 1 or n and x is y:
+                    m = here[s] * n // k
+                    p, q = bounds(symbols, facts, Form(0, terms) * n - d * m, depth - 1, known)
+                    p, q = p + (x * m if m > 0 else y * m), q + (y * m if m > 0 else x * m)
+                    lo, hi = max(lo, p if p == -inf else -(-p // n)), min(hi, q if q == inf else q // n)
+    known[terms, depth] = lo, hi
     return (g * lo + form.c, g * hi + form.c) if g > 0 else (g * hi + form.c, g * lo + form.c)
 
 

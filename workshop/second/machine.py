@@ -21,7 +21,7 @@ from math import inf
 from forms import Form, Unknown, bounds, primitive, with_fact
 
 TOP = 1 << 64
-LIMIT = 60_000
+LIMIT, DEEP = 200_000, 8_000
 
 
 class State:
@@ -45,15 +45,17 @@ class State:
 
 
 class Machine:
-    """`steps`: the instructions by address. `regions`: for the symbol of each pointer its size, whether it may be read, the
-    range that may be written, whether it is secret, and the size of the messages to which its words point, if they do."""
+    """`steps`: what each instruction does, by address. `regions`: for the symbol of each pointer its size, whether it may be read, the
+    range that may be written, whether it is secret, and the size of the messages to which its words point, if they do, or the bytes of the table of constants."""
 
-    def __init__(self, steps, symbols, regions, stack_symbol, abi):
+    def __init__(self, steps, symbols, regions, stack_symbol, abi, entry):
         self.steps, self.symbols, self.regions, self.stack, self.abi = steps, symbols, regions, stack_symbol, abi
+        self.entry, self.given_up = entry.cells, set()
         self.found, self.order = {}, sorted(steps)
         self.after = {a: b for a, b in zip(self.order, self.order[1:])}
         self.latch, self.leads = {}, {self.order[0]}
-        for s in steps.values():
+        flat = [s for several in steps.values() for s in several]
+        for s in flat:
             if s.jump is not None:
                 if s.jump not in steps:
                     raise Unknown("a jump out of the kernel, or between instructions")
@@ -65,7 +67,7 @@ class Machine:
         for a, z in self.latch.items():
             if any(a < b <= z < y for b, y in self.latch.items()):
                 raise Unknown("loops that overlap")
-            if any(s.jump is not None and a < s.jump <= z and not a <= s.at <= z for s in steps.values()):
+            if any(s.jump is not None and a < s.jump <= z and not a <= s.at <= z for s in flat):
                 raise Unknown("a jump into a loop")
         self.fresh = self.done = 0
         self.frames = {((stack_symbol, 1),)}
@@ -78,12 +80,7 @@ class Machine:
         return self.symbols.new(("new", self.fresh), lo, hi)
 
     def bounds(self, state, form):
-        if not form.t:
-            return form.c, form.c
-        if form.t not in state.known:
-            state.known[form.t] = bounds(self.symbols, state.facts, Form(0, form.t))
-        lo, hi = state.known[form.t]
-        return lo + form.c, hi + form.c
+        return bounds(self.symbols, state.facts, form, 1, state.known)
 
     # Joins.
 
@@ -135,6 +132,9 @@ class Machine:
             for name, key, value, value2, k in members:
                 form = value + symbol * k
                 getattr(new, name)[key] = (False, form)
+                # The offset from a pointer has bounds; the pointer has none.
+                base = next((Form(0, ((s, 1),)) for s, k in value.t if k == 1 and (s in self.regions or s == self.stack)), Form())
+                value, value2, form = value - base, value2 - base, form - base
                 (p, q), (x, y) = self.bounds(a, value), self.bounds(b, value2)
                 t, g = primitive(form.t) if form.t else ((), 1)
                 lo, hi = min(p, x) - form.c, max(q, y) - form.c
@@ -149,7 +149,7 @@ class Machine:
         new.compared = a.compared if a.compared == b.compared else None
         return new
 
-    def step_back(self, g, b, groups, rounds, patience):
+    def step_back(self, g, b, groups, patient, born):
         """Returns None if the state b at the end of an iteration is one of g moved on; otherwise a wider g."""
         wider, change = g.copy(), False
         by, votes = {}, {}
@@ -205,6 +205,9 @@ class Machine:
                         groups.append(self.new())
                         into[key], change = (False, groups[-1]), True
         for family, bytes_ in b.secret.items():
+            if bytes_ and any(s >= born for s, _ in family):
+                # The next iteration gives the symbol another value: such a secret may be anywhere on the stack.
+                family, bytes_ = (), {0}
             if not bytes_ <= g.secret.get(family, set()):
                 wider.secret.setdefault(family, set()).update(bytes_)
                 change = True
@@ -218,8 +221,8 @@ class Machine:
                 p, q = self.bounds(b, moved)
                 if p < lo or q > hi:
                     change = True
-                    lo = lo if p >= lo else (p if rounds < patience else -inf)
-                    hi = hi if q <= hi else (q if rounds < patience else inf)
+                    lo = lo if p >= lo else (p if patient else -inf)
+                    hi = hi if q <= hi else (q if patient else inf)
             if lo > -inf or hi < inf:
                 facts[terms] = (lo, hi)
         wider.facts, wider.known = facts, {}
@@ -265,19 +268,34 @@ class Machine:
             if back is None:
                 return out
             if groups is None:
-                groups = []
+                groups, born = [], len(self.symbols.range)
                 wider = self.join(g, back, groups)
             else:
-                wider = self.step_back(g, back, groups, rounds, patience)
+                wider = self.step_back(g, back, groups, rounds < patience, born)
             if wider is None:
+                for left in out.values():
+                    self.settle(left, groups)
                 return out
             g, self.found = wider, saved
         raise Unknown("a loop for which no induction was found")
 
+    def settle(self, state, groups):
+        """Puts the number of iterations, if it is known, into the cells of a state behind a loop."""
+        for into in (state.cells, state.words):
+            for key, (secret, value) in into.items():
+                for group in groups if isinstance(value, Form) else ():
+                    k = dict(value.t).get(group.t[0][0], 0)
+                    lo, hi = state.facts.get(group.t, (0, 1))
+                    if k and lo == hi:
+                        value = value - group * k + lo * k
+                        into[key] = (secret, value)
+
     def block(self, at, state, edge):
         state = state.copy()
         while True:
-            s = self.steps[at]
+            *before, s = self.steps[at]
+            for x in before:
+                self.execute(x, state)
             if s.kind == "ret":
                 self.returned(s, state)
                 return
@@ -327,6 +345,21 @@ class Machine:
 
     # Memory.
 
+    def hard(self, s, state, form):
+        """Returns whether form >= 0 follows from more facts at a time; it gives up at the first step that asks too much."""
+        limit = self.symbols.limit
+        for depth in (2, 3) if s.at not in self.given_up and len(self.given_up) < 8 else (2,):
+            self.symbols.limit = min(limit, self.symbols.asked + DEEP)
+            try:
+                if bounds(self.symbols, state.facts, form, depth, state.known)[0] >= 0:
+                    return True
+            except Unknown:
+                self.given_up.add(s.at)
+            finally:
+                self.symbols.limit = limit
+        self.given_up.add(s.at)
+        return False
+
     def address(self, s, state):
         """Returns the form of an address, or None; an address that depends on a secret is reported."""
         _, base, index, scale, disp, size, mask, element = s.memory
@@ -366,13 +399,13 @@ class Machine:
 
         def within(low, high, what):
             """Requires low <= offset and offset + length <= high."""
-            below, above = self.bounds(state, offset - low), self.bounds(state, high - offset - length)
-            if any(x[0] < 0 and bounds(self.symbols, state.facts, f, 2)[0] < 0
-                   for x, f in ((below, offset - low), (above, high - offset - length))):
+            parts = [offset - low, high - offset - length]
+            below, above = (self.bounds(state, f) for f in parts)
+            if not all(x[0] >= 0 or self.hard(s, state, f) for x, f in zip((below, above), parts)):
                 surely = below[1] < 0 or above[1] < 0
                 self.report(s, "bounds", what if surely else "not shown to lie in its region", surely)
         if bases[0] == self.stack:
-            pointer = state.cells["rsp"][1]
+            pointer = state.cells[self.abi.sp][1]
             if not isinstance(pointer, Form):
                 self.report(s, "bounds", "the stack pointer is not known")
             else:
@@ -408,17 +441,44 @@ class Machine:
         where, form, length = self.access(s, state)
         if where is None:
             return True, None
+        size = s.memory[5]
+        places = [form + k for k in range(0, size, 8)] if size % 8 == 0 else []
         if where == "stack":
-            word = state.words.get((form.t, form.c)) if s.memory[5] == 8 else None
-            if word and word[1] is not None:
-                return word
-            return self.overlaps(state, form, length), None
+            words = [state.words.get((f.t, f.c, 8), (0, 0))[1] for f in places]
+            if size in (8, 16) and (form.t, form.c, size) in state.words:
+                words = [state.words[form.t, form.c, size][1]]
+            if not words or not all(isinstance(w, Form) for w in words):
+                return self.overlaps(state, form, length), None
+            return False, words[0] if len(words) == 1 else tuple(words)
         extent, _, _, secret, message = self.regions[where]
-        if message is not None and s.memory[5] == 8:
-            value = self.symbols.new(("message", form))
-            self.regions[value.t[0][0]] = (message, True, None, True, None)
-            return False, value
+        if isinstance(message, bytes):
+            offset = form - Form(0, ((where, 1),))
+            words = tuple(Form(int.from_bytes(message[offset.c + f:offset.c + f + 8], "little")) for f in range(0, size, 8))
+            return False, None if offset.t or not places else words if len(words) > 1 else words[0]
+        if message is not None and places:
+            words = tuple(self.symbols.new(("message", f)) for f in places)
+            self.regions.update((w.t[0][0], (message, True, None, True, None)) for w in words)
+            return False, words if len(words) > 1 else words[0]
         return secret, None
+
+    def lanes(self, s, state, loaded):
+        """Returns the words of a vector, if they are known: pointers, copied and moved on."""
+        ops = s.text[0]
+        names = [o for o in ops if isinstance(o, str)]
+        if s.name.rstrip("0123456789") not in ("vmovdqu", "vmovdqa", "vmovq", "vpbroadcastq", "vpaddq") or \
+                any(o[0] == "k" for o in names) or isinstance(ops[-1], int):
+            return None
+        n = {"x": 2, "y": 4, "z": 8}[names[0][0]]
+
+        def words(o):
+            v = loaded if o[0] == "m" else state.cells["v" + o[3:] if isinstance(o, str) else o[0]][1]
+            if isinstance(v, Form):
+                v = (v,) * n if s.name in ("vpbroadcastq", "vpaddq") else (v,) + (Form(0),) * (n - 1)
+            return v[:n] if isinstance(v, tuple) and len(v) >= n and isinstance(v[0], Form) else None
+        found = [words(o) for o in (ops[-2:] if s.name == "vpaddq" else ops[-1:])]
+        if None in found:
+            return None
+        return tuple(a + b for a, b in zip(*found)) if s.name == "vpaddq" else found[0]
 
     def store(self, s, state, secret, value):
         where, form, length = self.access(s, state)
@@ -426,17 +486,24 @@ class Machine:
             return
         n = self.bounds(state, length)[1]
         n = n if n < 1 << 16 else 64
-        for key in [k for k in state.words]:
+        for key in list(state.words):
             lo, hi = self.bounds(state, form - Form(key[1], key[0]))
-            if not (hi + n <= 0 or lo >= 8):
+            if not (hi + n <= 0 or lo >= key[2]):
                 del state.words[key]
-        if s.memory[5] == 8 and not s.memory[6]:
-            state.words[(form.t, form.c)] = (secret, None if secret else value)
+        for k, word in enumerate(value if isinstance(value, tuple) and isinstance(value[0], Form) else ()):
+            state.words[form.t, form.c + 8 * k, 8] = (False, word)
+        if isinstance(value, Form) and s.memory[5] >= 8:
+            state.words[form.t, form.c, s.memory[5]] = (False, value)
         mine = state.secret.setdefault(form.t, set())
         if secret:
             mine.update(range(form.c, form.c + n))
         elif not s.memory[6]:
             mine.difference_update(range(form.c, form.c + s.memory[5]))
+            for family, bytes_ in state.secret.items():
+                # With the ranges of symbols alone, which hold whenever the secret was stored.
+                lo, hi = bounds(self.symbols, {}, form - Form(0, family), 0)
+                if family != form.t and hi - lo < s.memory[5]:
+                    bytes_.difference_update(range(hi, lo + s.memory[5]))
 
     # Instructions.
 
@@ -453,8 +520,7 @@ class Machine:
         if s.kind in ("vzeroupper", "vzeroall"):
             for k in range(16):
                 cells[f"v{k}h"] = (False, None)
-                if s.kind == "vzeroall":
-                    cells[f"v{k}"] = (False, None)
+                cells[f"v{k}"] = (s.kind == "vzeroupper" and cells[f"v{k}"][0], None)
             cells["upper"] = (False, Form(0))
             return
         if s.legacy and cells["upper"][1] != Form(0):
@@ -465,13 +531,14 @@ class Machine:
         if s.memory and s.memory[0] == "r":
             read, loaded = self.load(s, state)
             secret |= read
-        value = None if s.kind == "vector" else self.value(s, state, loaded)
+        value = (self.lanes if s.kind == "vector" else self.value)(s, state, loaded)
+        value = None if secret else value
         if s.memory and s.memory[0] == "w":
             self.store(s, state, secret, value)
         compared = self.compare(s, state) if s.flags else state.compared
         for c in s.targets:
-            cells[c] = (secret, None if secret else value)
-            if c == "rsp" and isinstance(value, Form):
+            cells[c] = (secret, value if c == s.targets[0] else None)
+            if c == self.abi.sp and isinstance(value, Form):
                 self.frames.add(value.t)
         if s.kind == "xchg":
             a, b = s.text[0]
@@ -493,10 +560,11 @@ class Machine:
         secret, value = state.cells[o[0]]
         if secret or value is None or o[1] < 4:
             return None
-        return self.narrow(state, value, o[1])
+        value = self.narrow(state, value, o[1])
+        return value * o[2] if len(o) > 2 and o[2] != 1 and isinstance(value, Form) else value
 
     def narrow(self, state, value, width):
-        if width == 8 or not isinstance(value, Form):
+        if width >= 8 or not isinstance(value, Form):
             return value
         lo, hi = self.bounds(state, value)
         return value if lo >= 0 and hi < 1 << (8 * width) else None
@@ -506,7 +574,7 @@ class Machine:
         ops, name = s.text[0], s.name
         if name == "kmovq":
             return state.cells[ops[1]][1] if isinstance(ops[1], str) else state.cells[ops[1][0]][1]
-        if name in ("cmp", "test", "mul", "mulx", "rol", "rorx", "andn", "adc", "xchg", "not"):
+        if name in ("cmp", "test", "mul", "mulx", "rol", "rorx", "andn", "adc", "xchg", "not", "stdu", "movk"):
             return None
         width = ops[0][1] if isinstance(ops[0], tuple) and ops[0][0] != "m" else s.memory[5] if s.memory else 8
         if width < 4 and name != "movzx":
@@ -521,7 +589,7 @@ class Machine:
                         return None
                     form = form + v * k
             return self.narrow(state, form, width)
-        if name in ("xor", "sub") and ops[0] == ops[1]:
+        if name in ("xor", "sub") and ops[-1] == ops[-2]:
             return Form(0)
         args = [self.operand(o, state, loaded) for o in ops]
         if name in ("mov", "movabs", "movzx"):
@@ -531,9 +599,9 @@ class Machine:
         if name == "bzhi":
             lo, hi = self.bounds(state, args[2]) if isinstance(args[2], Form) else (-1, 0)
             return ("ones", args[2]) if args[1] == ("ones", Form(64)) and 0 <= lo and hi <= 64 else None
-        if not all(isinstance(x, Form) for x in args):
+        if len(args) < 2 or not all(isinstance(x, Form) for x in args[-2:]):
             return None
-        a, b = args[-2] if name == "imul" and len(args) == 3 else args[0], args[-1]
+        a, b = args[-2], args[-1]
         if name == "add":
             result = a + b
         elif name == "sub":
@@ -572,8 +640,8 @@ class Machine:
         """Returns what the flags compare."""
         ops = s.text[0]
         args = [None if isinstance(o, tuple) and o[0] == "m" else self.operand(o, state, None) for o in ops]
-        if s.name in ("cmp", "sub") and all(isinstance(x, Form) for x in args):
-            return ("less", *args)
+        if s.name in ("cmp", "sub") and all(isinstance(x, Form) for x in args[-2:]):
+            return ("less", *args[-2:])
         if s.name == "test" and isinstance(args[0], Form):
             if ops[0] == ops[1]:
                 return ("less", args[0], Form(0))
@@ -593,8 +661,8 @@ class Machine:
 
     def returned(self, s, state):
         cells = state.cells
-        for reg in self.abi["saved"]:
-            if cells[reg][1] != self.abi["entry"][reg]:
+        for reg in self.abi.saved:
+            if cells[reg][1] != self.entry[reg][1]:
                 self.report(s, "abi", f"{reg} is not as it was at entry", cells[reg][0] or cells[reg][1] is not None)
         if cells["upper"][1] != Form(0):
             self.report(s, "abi", "upper halves of vector registers are dirty", True)

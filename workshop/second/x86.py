@@ -6,14 +6,9 @@ isn't in the table, or has other operands, makes the kernel undecided. The table
 time may not depend on data: all are on Intel's list of instructions with data operand independent timing.
 """
 
-from collections import namedtuple
 import capstone
 from capstone import x86_const as X
-from forms import Unknown
-
-# `sources` and `target` are cells, `memory` is (read or write, base, index, scale, displacement, bytes, mask or None, bytes
-# of a masked element). `keeps` says that a cell's old value stays in part. `flags`: "" or "w"; `carry`: the carry is read.
-Step = namedtuple("Step", "at size name sources targets memory kind flags carry jump wide legacy text")
+from forms import Step, Unknown
 
 NAMES = "rax rcx rdx rbx rsp rbp rsi rdi r8 r9 r10 r11 r12 r13 r14 r15".split()
 GPR = {}
@@ -41,13 +36,17 @@ ALU = {"add", "sub", "and", "or", "xor", "adc"}
 JUMPS = {"jb", "jae", "je", "jne"}
 
 
-def decoder():
-    md = capstone.Cs(capstone.CS_ARCH_X86, capstone.CS_MODE_64)
-    md.detail = True
-    return md
+class X86:
+    sp, arguments, general = "rsp", "rdi rsi rdx rcx r8 r9".split(), NAMES
+    saved = "rbx rsp rbp r12 r13 r14 r15".split()
+    cells = [f"v{k}{h}" for k in range(32) for h in ("", "h")] + [f"k{k}" for k in range(8)]
+    symbol = "6x86_64"
+
+    def decoder():
+        return capstone.Cs(capstone.CS_ARCH_X86, capstone.CS_MODE_64)
 
 
-def step(md, i):
+def step(i):
     """Returns what an instruction does, or raises Unknown."""
     name, ops = i.mnemonic, i.operands
     if any(p not in (0, 0x66, 0xF2, 0xF3, 0x2E) for p in i.prefix):

@@ -72,28 +72,30 @@ fn programs() -> Result {
     let [raddle, lab] =
         ["raddle", "raddle-lab"].map(|name| built(tools::cargo("build"), &format!("{NATIVE} --release --bin {name}")));
     let (raddle, lab) = (raddle?, lab?);
-    let native = |isa| match isa {
-        Isa::X86_64 => cfg!(target_arch = "x86_64"),
-        Isa::Aarch64 => cfg!(all(target_arch = "aarch64", target_endian = "little")),
-        Isa::Ppc64le => cfg!(all(target_arch = "powerpc64", target_endian = "little")),
-    };
     for isa in Isa::ALL {
-        let cargo = match isa {
-            _ if native(isa) => Ok(tools::cargo("test")),
-            Isa::Aarch64 => cross::Isa::Aarch64.cargo("max", "test"),
-            Isa::Ppc64le => cross::Isa::Ppc64le.cargo("power8", "test"),
-            Isa::X86_64 => Err("is not built elsewhere".to_owned()),
-        };
-        match cargo {
-            Ok(cargo) => {
-                let what = if native(isa) { NATIVE } else { "-p raddle" };
-                program(isa, &built(cargo, &format!("{what} {TEST}"))?, &records, &lab)?;
-            }
+        match compiled(isa) {
+            Ok(path) => program(isa, &path?, &records, &lab)?,
             Err(why) => println!("skipped: the compiled kernels of {isa}: {why}"),
         }
     }
     ended(&lab, &[], true)?;
     ended(&lab, &[&raddle], true)
+}
+
+/// Builds the test program that contains every kernel of an architecture. The error says why this machine can't build it.
+pub(crate) fn compiled(isa: Isa) -> std::result::Result<Result<PathBuf>, String> {
+    let native = match isa {
+        Isa::X86_64 => cfg!(target_arch = "x86_64"),
+        Isa::Aarch64 => cfg!(all(target_arch = "aarch64", target_endian = "little")),
+        Isa::Ppc64le => cfg!(all(target_arch = "powerpc64", target_endian = "little")),
+    };
+    let cargo = match isa {
+        _ if native => tools::cargo("test"),
+        Isa::Aarch64 => cross::Isa::Aarch64.cargo("max", "test")?,
+        Isa::Ppc64le => cross::Isa::Ppc64le.cargo("power8", "test")?,
+        Isa::X86_64 => return Err("is not built elsewhere".to_owned()),
+    };
+    Ok(built(cargo, &format!("{} {TEST}", if native { NATIVE } else { "-p raddle" })))
 }
 
 /// Runs a build, and returns the one program that it built.
