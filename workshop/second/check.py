@@ -19,7 +19,6 @@ import json
 import re
 import struct
 import sys
-import time
 from collections import Counter
 from pathlib import Path
 
@@ -38,8 +37,7 @@ ISAS = {"x86_64": x86.X86, "aarch64": risc.Arm, "ppc64le": risc.Power}
 def kernels_of(program, isa):
     """Returns the code and the address of each kernel in an ELF file."""
     data = Path(program).read_bytes()
-    sections_at, = struct.unpack_from("<Q", data, 40)
-    count, = struct.unpack_from("<H", data, 60)
+    (sections_at,), (count,) = struct.unpack_from("<Q", data, 40), struct.unpack_from("<H", data, 60)
     sections = [struct.unpack_from("<IIQQQQIIQQ", data, sections_at + 64 * k) for k in range(count)]
     symbols = next(s for s in sections if s[1] == 2)
     names = sections[symbols[6]][4]
@@ -75,20 +73,17 @@ def entry(isa, contract):
             regions[pointer] = (Form(8 * p["count"]), True, None, False, length)
         else:
             (how, n), = p["extent"].items()
+            if how == "Share" and any(k * n[1] % n[2] for _, k in length.t):
+                raise Unknown("a share of a length that isn't a multiple")
+            size = Form(n) if how == "Bytes" else length
             if how == "Share":
-                whole = length * n[1]
-                size = Form(whole.c // n[2] ** 1, ()) + Form(0, tuple((s, k // n[2]) for s, k in whole.t))
-                if any(k % n[2] for _, k in whole.t):
-                    raise Unknown("a share of a length that isn't a multiple")
-            else:
-                size = Form(n) if how == "Bytes" else length
+                size = Form(0, tuple((s, k * n[1] // n[2]) for s, k in length.t))
             written = (Form(0), size) if p["written"] else None
-            if p["only"]:
-                written = (Form(p["only"]["start"]), Form(p["only"]["end"]))
+            written = (Form(p["only"]["start"]), Form(p["only"]["end"])) if p["only"] else written
             # What the kernel has written it may read again.
             table = bytes(contract["table"]) if p["name"] == "table" else None
             regions[pointer] = (size, p["readable"], written, p["secret"], table)
-    return symbols, regions, State(cells, {}, {}, {}), cells[isa.sp][1].t[0][0]
+    return symbols, regions, State(cells, {}, {}), cells[isa.sp][1].t[0][0]
 
 
 def verdicts(isa, contract, code, address):
@@ -111,10 +106,8 @@ def verdicts(isa, contract, code, address):
     result = {}
     for p in PROPERTIES:
         found = sorted((not refused, at, why) for (what, at), (refused, why) in machine.found.items() if what == p)
-        result[p] = "ok"
-        if found:
-            kept, at, why = found[0]
-            result[p] = f"{'undecided' if kept else 'refused'} ({why} at {at - address:#x}; {len(found)} in all)"
+        kept, at, why = found[0] if found else (0, 0, 0)
+        result[p] = f"{'undecided' if kept else 'refused'} ({why} at {at - address:#x}; {len(found)} in all)" if found else "ok"
     return result
 
 
@@ -130,18 +123,14 @@ def main():
             sys.exit(f"{programs[name]} lacks {' '.join(sorted(set(mine) - set(codes)))}")
         results = {}
         for n, k in mine.items():
-            start = time.process_time()
             results[n] = verdicts(isa, k, *codes[n])
-            line = f"{name} {n} " + "; ".join(f"{p} {results[n][p]}" for p in PROPERTIES)
-            lines.append(line)
-            if only:
-                print(line, f"({time.process_time() - start:.2f} s)", flush=True)
+            lines.append(f"{name} {n} " + "; ".join(f"{p} {results[n][p]}" for p in PROPERTIES))
         for p in PROPERTIES:
             count = Counter(result[p].split(" ")[0] for result in results.values())
             said.append(f"{name}: {p}: " + ", ".join(f"{count[w]} {w}" for w in ("ok", "undecided", "refused")))
         if not only:
             planted += faults.refused(name, isa, mine, codes, results, verdicts)
-    print("\n".join(said + planted))
+    print("\n".join((lines if only else []) + said + planted))
     if only:
         return
     text = "".join(line + "\n" for line in [

@@ -140,10 +140,16 @@ def bounds(symbols, facts, form, depth=1, known=None):
                 if n == 1 or n and x is y:
                     m = here[s] * n // k
                     p, q = bounds(symbols, facts, Form(0, terms) * n - d * m, depth - 1, known)
-                    p, q = p + (x * m if m > 0 else y * m), q + (y * m if m > 0 else x * m)
-                    lo, hi = max(lo, p if p == -inf else -(-p // n)), min(hi, q if q == inf else q // n)
+                    p, q = divided(p + (x * m if m > 0 else y * m), q + (y * m if m > 0 else x * m), n)
+                    lo, hi = max(lo, p), min(hi, q)
     known[terms, depth] = lo, hi
     return (g * lo + form.c, g * hi + form.c) if g > 0 else (g * hi + form.c, g * lo + form.c)
+
+
+def divided(lo, hi, g):
+    """Returns the integers x with lo <= g x <= hi."""
+    lo, hi, g = (lo, hi, g) if g > 0 else (-hi, -lo, -g)
+    return lo if lo == -inf else -(-lo // g), hi if hi == inf else hi // g
 
 
 def with_fact(symbols, facts, form, lo, hi):
@@ -154,11 +160,6 @@ def with_fact(symbols, facts, form, lo, hi):
         return None
     if form.t:
         terms, g = primitive(form.t)
-        lo, hi = lo - form.c, hi - form.c
-        if g < 0:
-            lo, hi, g = -hi, -lo, -g
-        lo, hi = (lo if lo == -inf else -(-lo // g)), (hi if hi == inf else hi // g)
-        if lo > hi:
-            return None
-        facts = {**facts, terms: (lo, hi)}
+        lo, hi = divided(lo - form.c, hi - form.c, g)
+        facts = {**facts, terms: (lo, hi)} if lo <= hi else None
     return facts

@@ -37,9 +37,9 @@ class Arm:
     def register(name):
         """Returns the cells and the width of a register."""
         name = {"fp": "x29", "lr": "x30"}.get(name, name)
+        kind, k = name[0], name[1:]
         if name in ("sp", "xzr", "wzr"):
             return ([name] if name == "sp" else []), 8
-        kind, k = name[0], name[1:]
         if kind not in "xwvqds" or not k.isdigit():
             raise Unknown("register " + name)
         return (["x" + k], 8 if kind == "x" else 4) if kind in "xw" else (["v" + k, f"v{k}h"], {"d": 8, "s": 4}.get(kind, 16))
@@ -66,10 +66,8 @@ class Power:
 def steps(isa, i):
     """Returns what an instruction does, as steps, or raises Unknown."""
     name, ops, said, arm = i.mnemonic, i.operands, f"{i.mnemonic} {i.op_str}".strip(), isa is Arm
-    if name == "ret" and not ops or name == "blr":
-        return [Step(i.address, 4, "ret", kind="ret", text=([], said))]
-    if name in ("bti", "nop"):
-        return [Step(i.address, 4, name, kind="nop", text=([], said))]
+    if name in ("ret", "blr", "bti", "nop") and not ops:
+        return [Step(i.address, 4, name, kind="ret" if name in ("ret", "blr") else "nop", text=([], said))]
     if name in JUMPS and len(ops) == 1:
         return [Step(i.address, 4, JUMPS[name], kind="jump", jump=ops[0].imm, text=([], name))]
     if arm and i.writeback:
@@ -91,18 +89,17 @@ def steps(isa, i):
     if name in LOADS or name in STORES or name in ("lxvd2x", "stxvd2x"):
         write, after = name[:2] == "st", []
         if name[1:] in ("xvd2x", "txvd2x"):
-            if regs[1][0] == ["r0"]:
-                raise Unknown("r0 as an address")
             base, index, scale, disp, ops, regs = regs[1][0][0], regs[2][0][0], 1, 0, ops[:1], regs[:1]
         else:
             m = ops[-1].mem
             index = m.index if arm else 0
             base, index = isa.register(i.reg_name(m.base))[0][0], isa.register(i.reg_name(index))[0][0] if index else None
-            scale, disp, regs = 1, m.disp, regs[:-1]
-            if arm and (ops[-1].ext or ops[-1].shift.type not in (0, 1)) or base == "r0":
+            disp, regs = m.disp, regs[:-1]
+            if arm and (ops[-1].ext or ops[-1].shift.type not in (0, 1)):
                 raise Unknown("an address of " + name)
-            if arm and index and ops[-1].shift.type:
-                scale = 1 << ops[-1].shift.value
+            scale = 1 << ops[-1].shift.value if arm and ops[-1].shift.type else 1
+        if base == "r0":
+            raise Unknown("r0 as an address")
         found = []
         if name == "stdu":
             found, disp, after = [step("add", [base], [(base, 8), disp], [base])], 0, [("", 0)]

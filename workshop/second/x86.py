@@ -13,11 +13,9 @@ from forms import Step, Unknown
 NAMES = "rax rcx rdx rbx rsp rbp rsi rdi r8 r9 r10 r11 r12 r13 r14 r15".split()
 GPR = {}
 for full in NAMES:
-    if full[1:].isdigit():
-        GPR |= {full: (full, 8), full + "d": (full, 4), full + "w": (full, 2), full + "b": (full, 1)}
-    else:
-        low = full[1:] + "l" if full[2] in "ip" else full[1] + "l"
-        GPR |= {full: (full, 8), "e" + full[1:]: (full, 4), full[1:]: (full, 2), low: (full, 1)}
+    parts = [full + "d", full + "w", full + "b"] if full[1:].isdigit() else \
+        ["e" + full[1:], full[1:], (full[1:] if full[2] in "ip" else full[1]) + "l"]
+    GPR |= {full: (full, 8)} | {part: (full, n) for part, n in zip(parts, (4, 2, 1))}
 WIDTH = {"x": 16, "y": 32, "z": 64}
 # The instructions of vectors: the target is the first operand, and the others are read.
 PURE = set("""vmovdqu vmovdqa vmovdqu8 vmovdqu32 vmovdqa32 vmovd vmovq vpshufd vpunpcklqdq vpunpckhqdq vpunpckldq vpunpckhdq
@@ -28,9 +26,8 @@ PURE = set("""vmovdqu vmovdqa vmovdqu8 vmovdqu32 vmovdqa32 vmovd vmovq vpshufd v
 TERNARY = {"vpternlogd", "vpternlogq", "vpmadd52luq", "vpmadd52huq"}
 LEGACY = {"sha256rnds2", "sha1rnds4", "sha1nexte", "sha1msg1", "sha1msg2", "sha256msg1", "sha256msg2"}
 # Bytes of a memory operand, where it isn't as wide as the first vector register.
-BYTES = {"vmovd": 4, "vmovq": 8, "vbroadcasti128": 16, "vbroadcasti32x4": 16, "vbroadcasti64x4": 32, "vpbroadcastd": 4,
-         "vpbroadcastq": 8, "vbroadcastss": 4, "vinserti128": 16, "vinserti32x4": 16, "vinserti64x4": 32, "vextracti128": 16,
-         "vextracti32x4": 16, "vextracti64x4": 32}
+BYTES = {"vmovd": 4, "vpbroadcastd": 4, "vbroadcastss": 4, "vmovq": 8, "vpbroadcastq": 8} | {
+    f"v{what}i{part}": 32 if part == "64x4" else 16 for what in ("broadcast", "insert", "extract") for part in ("128", "32x4", "64x4")}
 ELEMENT = {"vmovdqu8": 1, "vmovdqu32": 4, "vmovdqa32": 4}
 ALU = {"add", "sub", "and", "or", "xor", "adc"}
 JUMPS = {"jb", "jae", "je", "jne"}
@@ -53,42 +50,31 @@ def step(i):
         raise Unknown(f"a prefix of {name}")
     sources, targets, memory, kind, flags, carry, jump = [], [], None, None, "", False, None
     regs = [(i.reg_name(o.reg) if o.type == X.X86_OP_REG else None) for o in ops]
-    masks = [r for k, r in enumerate(regs) if r and r[0] == "k" and not (name == "kmovq")]
-    plain = [(o, r) for o, r in zip(ops, regs) if not (r in masks and r)]
+    masks = [r for r in regs if r and r[0] == "k" and name != "kmovq"]
+    plain = [(o, r) for o, r in zip(ops, regs) if r not in masks]
     zeroing = any(o.avx_zero_opmask for o in ops) or "{z}" in i.op_str
     if "{sae}" in i.op_str or "r-sae" in i.op_str:
         raise Unknown("rounding of " + name)
     wide, legacy = 0, name in LEGACY
 
     def cells(reg):
-        if reg in GPR:
-            return [GPR[reg][0]]
-        if reg[0] == "k":
-            return [reg]
-        if reg[1:3] == "mm" and reg[0] in WIDTH:
-            v = "v" + reg[3:]
-            return [v] if reg[0] == "x" else [v, v + "h"]
-        raise Unknown("register " + reg)
+        if reg in GPR or reg[0] == "k":
+            return [GPR[reg][0] if reg in GPR else reg]
+        if reg[1:3] != "mm" or reg[0] not in WIDTH:
+            raise Unknown("register " + reg)
+        return ["v" + reg[3:]] if reg[0] == "x" else ["v" + reg[3:], f"v{reg[3:]}h"]
 
     def mem(o, access, size, mask=None, element=0):
         m = o.mem
-        if m.segment:
-            raise Unknown("a segment")
         base, index = (i.reg_name(m.base) if m.base else None), (i.reg_name(m.index) if m.index else None)
-        if base == "rip":
-            raise Unknown("an address relative to the code")
-        if any(r and GPR.get(r, (0, 0))[1] != 8 for r in (base, index)):
-            raise Unknown("an address of another width")
+        if m.segment or any(r and GPR.get(r, (0, 0))[1] != 8 for r in (base, index)):
+            raise Unknown("an address with a segment, of another width, or relative to the code")
         return (access, base, index, m.scale, m.disp, size, mask, element)
 
-    if name in ("nop", "endbr64"):
-        kind = "nop"
+    if name in ("nop", "endbr64", "vzeroupper", "vzeroall", "ret") and (name == "nop" or not ops):
+        kind = "nop" if name == "endbr64" else name
     elif name == "prefetcht0":
         memory, kind = mem(ops[0], "p", 1), "prefetch"
-    elif name in ("vzeroupper", "vzeroall", "ret"):
-        if ops:
-            raise Unknown(name + " with an operand")
-        kind = name
     elif name in JUMPS or name == "jmp":
         kind, jump = "jump", ops[0].imm
     elif name in PURE or name in TERNARY or legacy:
@@ -97,28 +83,17 @@ def step(i):
         kind, wide = "vector", width
         for k, (o, r) in enumerate(plain):
             if o.type == X.X86_OP_MEM:
-                size = width
-                if name in BYTES:
-                    size = BYTES[name]
-                if "{1to" in i.op_str:
-                    size = 8 if name[-1] == "q" else 4
+                size = (8 if name[-1] == "q" else 4) if "{1to" in i.op_str else BYTES.get(name, width)
                 if masks and (name not in ELEMENT or "{1to" in i.op_str):
                     raise Unknown("masked memory of " + name)
                 if o.size != size:
                     raise Unknown(f"{name} of {o.size} bytes")
                 memory = mem(o, "w" if k == 0 else "r", size, masks[0] if masks else None, ELEMENT.get(name, 0))
-            elif r and k == 0 and not (name in TERNARY or legacy or (masks and not zeroing)):
-                targets += cells(r)
             elif r:
-                sources += cells(r)
-                if k == 0:
-                    targets += cells(r)
-        sources += masks
-        if legacy and "rnds2" in name:
-            sources.append("v0")
-        same = [r for _, r in plain if r]
-        if name in ("vpxor", "vpxord", "vpcmpeqd") and len(set(same)) < len(same) and same[-1] == same[-2] and not memory \
-                and not masks and len(same) == 3:
+                targets += cells(r) if k == 0 else []
+                sources += cells(r) if k or name in TERNARY or legacy or (masks and not zeroing) else []
+        sources += masks + (["v0"] if "rnds2" in name else [])
+        if name in ("vpxor", "vpxord", "vpcmpeqd") and regs[1] == regs[2] and not memory and len(regs) == 3:
             sources = []
         if targets and targets[0][0] == "v" and not legacy:
             # The encodings VEX and EVEX write zeros above what they compute.
@@ -130,30 +105,26 @@ def step(i):
                         "imul", "mul", "mulx", "xchg"}:
         for k, (o, r) in enumerate(zip(ops, regs)):
             if o.type == X.X86_OP_MEM and name != "lea":
-                writes = k == 0 and name in ("mov",)
                 if k == 0 and name in ALU | {"xchg", "not", "shl", "shr", "rol"}:
                     raise Unknown(name + " to memory")
-                memory = mem(o, "w" if writes else "r", o.size)
+                memory = mem(o, "w" if k == 0 and name == "mov" else "r", o.size)
             elif o.type == X.X86_OP_MEM:
-                memory = None
                 sources += [GPR[i.reg_name(x)][0] for x in (o.mem.base, o.mem.index) if x]
             elif r and r not in GPR:
                 raise Unknown("operand of " + name)
-            elif r and k == 0 and name not in ("cmp", "test", "mul") and not (name == "mulx"):
+            elif r and k == 0 and name not in ("cmp", "test", "mul", "mulx"):
                 targets.append(GPR[r][0])
                 if name not in ("mov", "movabs", "movzx", "lea", "rorx", "andn", "bzhi") and not (name == "imul" and len(ops) == 3) \
                         or GPR[r][1] < 4:
                     sources.append(GPR[r][0])
             elif r and name == "mulx" and k < 2 or r and name == "xchg":
                 targets.append(GPR[r][0])
-                if name == "xchg":
-                    sources.append(GPR[r][0])
+                sources += [GPR[r][0]] if name == "xchg" else []
             elif r:
                 sources.append(GPR[r][0])
-        if name == "mul" or name == "mulx":
+        if name in ("mul", "mulx"):
             sources.append("rax" if name == "mul" else "rdx")
-        if name == "mul":
-            targets, sources = ["rax", "rdx"], sources
+            targets = ["rax", "rdx"] if name == "mul" else targets
         if name == "imul" and len(ops) == 1:
             raise Unknown("imul of one operand")
         if name in ("xor", "sub") and regs[0] and regs[0] == regs[1] and GPR[regs[0]][1] >= 4:
