@@ -1,17 +1,17 @@
 //! Compares the references of operations with test vectors and with other implementations.
 
-use ::poly1305::Poly1305;
-use ::poly1305::universal_hash::KeyInit as _;
-use aes_gcm::aead::{AeadInPlace, KeyInit};
-use aes_gcm::{Aes128Gcm, Aes256Gcm};
+use std::thread;
+
+use libcrux_aesgcm::{AesGcm128Key, AesGcm256Key};
 use raddle_kernels::aes::Size;
 use raddle_kernels::aes::mode::Mode;
 use raddle_kernels::hash::Hash;
 use raddle_kernels::operations::Chacha20Xor;
 use raddle_kernels::reference::aes::{add_blocks, counter_mode, encrypt, key, message_keys, schedule};
+use raddle_kernels::reference::chacha20::keystream;
 use raddle_kernels::reference::hash::compress;
 use raddle_kernels::reference::point::Point;
-use raddle_kernels::reference::poly1305::{Residue, clamped, number};
+use raddle_kernels::reference::poly1305::{Residue, clamped};
 use raddle_kernels::reference::pseudorandom;
 use raddle_kernels::{Operation, blake3, md5, sha256, sha512};
 use sha2::Digest;
@@ -33,17 +33,56 @@ fn chacha20() {
     assert_eq!((&out[..16], &out[96..]), (&begins[..], &ends[..]));
 }
 
+/// Returns the number of random inputs on which the specifications are compared with HACL*, from the environment.
+fn inputs() -> u64 {
+    std::env::var("RADDLE_INPUTS").map_or(20_000, |count| count.parse().expect("RADDLE_INPUTS is a number"))
+}
+
+/// Runs a comparison on each random input: a key of 32 bytes, a nonce, additional data and a text.
+fn compared(name: &str, compare: impl Fn(&[u8], &[u8; 12], &[u8], &[u8]) + Sync) {
+    let one = |seed: u64| {
+        let bytes = pseudorandom(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1, 32 + 12 + 2 + 256);
+        let (key, rest) = bytes.split_at(32);
+        let (nonce, rest) = rest.split_first_chunk().expect("a nonce");
+        let (aad, text) = rest[2..].split_at(rest[0].into());
+        compare(key, nonce, &aad[..aad.len() % 40], &text[..text.len().min(usize::from(rest[1]) % 150)]);
+    };
+    let (one, count) = (&one, inputs());
+    thread::scope(|scope| (0..2).for_each(|k| drop(scope.spawn(move || (k..count).step_by(2).for_each(one)))));
+    println!("report: {name}: equal on {count} random inputs");
+}
+
+/// Planted: a comparison that fails on some inputs.
 #[test]
-fn poly1305() {
-    for (seed, blocks) in (0..20).zip(0..) {
-        let (r, s, message) = (number(seed), number(seed + 50), pseudorandom(seed, 16 * blocks));
-        let key_bytes = [r.to_le_bytes(), s.to_le_bytes()].concat();
-        let expected = Poly1305::new(key_bytes.as_slice().try_into().expect("32 bytes")).compute_unpadded(&message);
-        assert_eq!(
-            Residue::ZERO.blocks(&message, Residue::of_bytes(&clamped(r).to_le_bytes())).tag(s)[..],
-            expected[..]
-        );
-    }
+#[should_panic(expected = "a scoped thread panicked")]
+fn a_difference_on_a_random_input_is_seen() {
+    compared("planted", |key, _, _, _| assert_ne!(libcrux_sha2::sha256(key)[0], 0));
+}
+
+/// Returns a message with zeros up to a multiple of 16 bytes.
+fn filled(part: &[u8]) -> Vec<u8> {
+    let mut part = part.to_vec();
+    part.resize(part.len().next_multiple_of(16), 0);
+    part
+}
+
+/// Compares ChaCha20 and Poly1305 with HACL*, in the construction of RFC 8439, 2.8.
+#[test]
+fn chacha20_poly1305_of_hacl() {
+    let constants = raddle_kernels::chacha20::spec::CONSTANTS.map(u32::to_le_bytes).concat();
+    compared("ChaCha20 and Poly1305 of HACL*", |key, nonce, aad, text| {
+        let stream = keystream(&[&constants[..], key, &[0; 4], nonce].concat(), 64 + text.len());
+        let half = |at: usize| u128::from_le_bytes(stream[at..at + 16].try_into().expect("16 bytes"));
+        let mut out: Vec<u8> = text.iter().zip(&stream[64..]).map(|(x, k)| x ^ k).collect();
+        let lengths = [aad.len(), text.len()].map(|len| (len as u64).to_le_bytes()).concat();
+        let r = Residue::of_bytes(&clamped(half(0)).to_le_bytes());
+        let tag = Residue::ZERO.blocks(&[filled(aad), filled(&out), lengths].concat(), r).tag(half(16));
+        out.extend(tag);
+        let mut expected = vec![0; text.len() + 16];
+        let key = key.try_into().expect("32 bytes");
+        libcrux_chacha20poly1305::encrypt(key, text, &mut expected, aad, nonce).expect("short");
+        assert_eq!(out, expected);
+    });
 }
 
 /// Returns the ciphertext and tag of AES-GCM on plain numbers.
@@ -53,13 +92,8 @@ fn sealed(size: Size, cipher_key: &[u8], nonce: &[u8], aad: &[u8], text: &[u8]) 
     let first = [nonce, &[0, 0, 0, 1]].concat();
     let second = [nonce, &[0, 0, 0, 2]].concat();
     let mut out = counter_mode(Mode::Gcm, &schedule, &second, text);
-    let padded = |part: &[u8]| {
-        let mut part = part.to_vec();
-        part.resize(part.len().next_multiple_of(16), 0);
-        part
-    };
     let bits = [aad.len(), text.len()].map(|len| (8 * len as u64).to_be_bytes()).concat();
-    let hash = add_blocks(Mode::Gcm, Point::ZERO, g, &[padded(aad), padded(&out), bits].concat()) * g;
+    let hash = add_blocks(Mode::Gcm, Point::ZERO, g, &[filled(aad), filled(&out), bits].concat()) * g;
     out.extend(Mode::Gcm.block(hash + Mode::Gcm.point(&encrypt(&schedule, &first))));
     out
 }
@@ -102,23 +136,31 @@ fn aes_gcm_siv() {
     }
 }
 
+/// Compares AES and GHASH with libcrux, in the construction of SP 800-38D, 7.1.
 #[test]
-fn aes_gcm() {
-    for (seed, len) in [0, 1, 16, 33, 64, 100].into_iter().enumerate() {
-        let [nonce, aad, text] =
-            [(1, 12), (2, 3 * seed), (3, len)].map(|(salt, n)| pseudorandom(10 * seed as u64 + salt, n));
-        let key = pseudorandom(seed as u64, 32);
-        let mut expected = text.clone();
-        let cipher = Aes128Gcm::new_from_slice(&key[..16]).expect("a key");
-        let tag = cipher.encrypt_in_place_detached(nonce.as_slice().into(), &aad, &mut expected).expect("short");
-        expected.extend(tag);
-        assert_eq!(sealed(Size::Aes128, &key[..16], &nonce, &aad, &text), expected);
-        let mut expected = text.clone();
-        let cipher = Aes256Gcm::new_from_slice(&key).expect("a key");
-        let tag = cipher.encrypt_in_place_detached(nonce.as_slice().into(), &aad, &mut expected).expect("short");
-        expected.extend(tag);
-        assert_eq!(sealed(Size::Aes256, &key, &nonce, &aad, &text), expected);
-    }
+fn aes_gcm_of_libcrux() {
+    compared("AES and GHASH of libcrux", |key, nonce, aad, text| {
+        let mut out = vec![0; text.len()];
+        let (short, mut tag) = (AesGcm128Key::from(*key.first_chunk().expect("16 bytes")), [0; 16].into());
+        short.encrypt(&mut out, &mut tag, &(*nonce).into(), aad, text).expect("short");
+        assert_eq!(sealed(Size::Aes128, &key[..16], nonce, aad, text), [&out[..], tag.as_ref()].concat());
+        let (long, mut tag) = (AesGcm256Key::from(*key.first_chunk().expect("32 bytes")), [0; 16].into());
+        long.encrypt(&mut out, &mut tag, &(*nonce).into(), aad, text).expect("short");
+        assert_eq!(sealed(Size::Aes256, key, nonce, aad, text), [&out[..], tag.as_ref()].concat());
+    });
+}
+
+/// Compares SHA-256 with HACL*.
+#[test]
+fn sha256_of_hacl() {
+    let state = sha256::spec::INITIAL.map(u32::to_le_bytes).concat();
+    compared("SHA-256 of HACL*", |key, _, aad, text| {
+        let message = [key, aad, text].concat();
+        let blocks = padded(&message, Hash::Sha256, &(8 * message.len() as u64).to_be_bytes());
+        let digest = compress(Hash::Sha256, &state, &blocks);
+        let digest: Vec<u8> = digest.chunks(4).flat_map(|word| word.iter().rev().copied()).collect();
+        assert_eq!(digest, libcrux_sha2::sha256(&message));
+    });
 }
 
 /// Returns the message with its padding (FIPS 180-4, 5.1; RFC 1321, 3.1 and 3.2, which store the length with the lowest
