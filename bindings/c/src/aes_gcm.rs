@@ -13,7 +13,7 @@ use crate::{
     error::{Result, code, raddle_error, raddle_error::*},
     message::raddle_message,
     packet::{self, raddle_packet},
-    stream::{self, Lent, Stream},
+    stream::{self, BorrowedKey, Stream},
 };
 
 context! {
@@ -317,7 +317,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_update(
     output: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller upholds what the header requires of the pointers.
-    code((|| unsafe { stream::seal_update(stream, Lent::by(context)?, input, len, output) })())
+    code((|| unsafe { stream::seal_update(stream, BorrowedKey::by(context)?, input, len, output) })())
 }
 
 /// Writes the tag (12 to 16 bytes) of a message in pieces, and erases the stream.
@@ -333,7 +333,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_seal_finish(
 ) -> raddle_error {
     // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
-        let lent = Lent::by(context)?;
+        let lent = BorrowedKey::by(context)?;
         tag_bytes(tag_len)?;
         stream::seal_finish(stream, lent, tag, tag_len)
     })())
@@ -351,7 +351,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_authenticate(
     len: usize,
 ) -> raddle_error {
     // SAFETY: the caller upholds what the header requires of the pointers.
-    code((|| unsafe { stream::open_authenticate(stream, Lent::by(context)?, input, len) })())
+    code((|| unsafe { stream::open_authenticate(stream, BorrowedKey::by(context)?, input, len) })())
 }
 
 /// Compares the tag (12 to 16 bytes) in constant time, and begins the second pass.
@@ -368,7 +368,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_verify(
 ) -> raddle_error {
     // SAFETY: the caller upholds what the header requires of the pointers.
     code((|| unsafe {
-        let lent = Lent::by(context)?;
+        let lent = BorrowedKey::by(context)?;
         tag_bytes(tag_len)?;
         stream::open_verify(stream, lent, tag, tag_len)
     })())
@@ -389,7 +389,7 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_update(
     output: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller upholds what the header requires of the pointers.
-    code((|| unsafe { stream::open_update(stream, Lent::by(context)?, input, len, output) })())
+    code((|| unsafe { stream::open_update(stream, BorrowedKey::by(context)?, input, len, output) })())
 }
 
 /// Checks that both passes saw the same ciphertext, and erases the stream.
@@ -403,5 +403,5 @@ pub unsafe extern "C" fn raddle_aes_gcm_open_finish(
     context: *const raddle_aes_gcm,
 ) -> raddle_error {
     // SAFETY: the caller upholds what the header requires of the pointers.
-    code((|| unsafe { stream::open_finish(stream, Lent::by(context)?) })())
+    code((|| unsafe { stream::open_finish(stream, BorrowedKey::by(context)?) })())
 }

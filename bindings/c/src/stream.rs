@@ -132,18 +132,18 @@ pub(crate) unsafe fn begin<
 }
 
 /// The key of a message in pieces, and the context in which it lies. No result may overwrite this context.
-pub(crate) struct Lent<'k, K> {
+pub(crate) struct BorrowedKey<'k, K> {
     key: &'k K,
     context: *const u8,
     bytes: usize,
 }
 
-impl Lent<'_, ()> {
+impl BorrowedKey<'_, ()> {
     /// No key: the state contains it.
     pub(crate) const NONE: Self = Self { key: &(), context: core::ptr::null(), bytes: 0 };
 }
 
-impl<'k, K> Lent<'k, K> {
+impl<'k, K> BorrowedKey<'k, K> {
     /// Borrows the key in a context.
     ///
     /// # Safety
@@ -167,7 +167,7 @@ impl<'k, K> Lent<'k, K> {
 /// The pointers lead to the caller's memory, as the header requires.
 pub(crate) unsafe fn seal_update<S: Context<Value = Stream<P>>, P: Pieces>(
     stream: *mut S,
-    lent: Lent<'_, P::Key>,
+    lent: BorrowedKey<'_, P::Key>,
     input: *const u8,
     len: usize,
     output: *mut u8,
@@ -180,7 +180,7 @@ pub(crate) unsafe fn seal_update<S: Context<Value = Stream<P>>, P: Pieces>(
 /// Writes the first bytes of the tag, and erases the stream.
 pub(crate) unsafe fn seal_finish<S: Context<Value = Stream<P>>, P: Pieces>(
     stream: *mut S,
-    lent: Lent<'_, P::Key>,
+    lent: BorrowedKey<'_, P::Key>,
     tag: *mut u8,
     tag_len: usize,
 ) -> Result {
@@ -197,7 +197,7 @@ pub(crate) unsafe fn seal_finish<S: Context<Value = Stream<P>>, P: Pieces>(
 /// Authenticates the next piece, in the first pass.
 pub(crate) unsafe fn open_authenticate<S: Context<Value = Stream<P>>, P: Pieces>(
     stream: *mut S,
-    lent: Lent<'_, P::Key>,
+    lent: BorrowedKey<'_, P::Key>,
     piece: *const u8,
     len: usize,
 ) -> Result {
@@ -209,7 +209,7 @@ pub(crate) unsafe fn open_authenticate<S: Context<Value = Stream<P>>, P: Pieces>
 /// Compares the first bytes of the tag, and begins the second pass.
 pub(crate) unsafe fn open_verify<S: Context<Value = Stream<P>>, P: Pieces>(
     stream: *mut S,
-    lent: Lent<'_, P::Key>,
+    lent: BorrowedKey<'_, P::Key>,
     tag: *const u8,
     tag_len: usize,
 ) -> Result {
@@ -227,7 +227,7 @@ pub(crate) unsafe fn open_verify<S: Context<Value = Stream<P>>, P: Pieces>(
 /// Decrypts the next piece, in the second pass.
 pub(crate) unsafe fn open_update<S: Context<Value = Stream<P>>, P: Pieces>(
     stream: *mut S,
-    lent: Lent<'_, P::Key>,
+    lent: BorrowedKey<'_, P::Key>,
     input: *const u8,
     len: usize,
     output: *mut u8,
@@ -240,7 +240,7 @@ pub(crate) unsafe fn open_update<S: Context<Value = Stream<P>>, P: Pieces>(
 /// Checks that both passes saw the same message, and erases the stream.
 pub(crate) unsafe fn open_finish<S: Context<Value = Stream<P>>, P: Pieces>(
     stream: *mut S,
-    lent: Lent<'_, P::Key>,
+    lent: BorrowedKey<'_, P::Key>,
 ) -> Result {
     // SAFETY: the caller upholds the contract of this function.
     unsafe {

@@ -49,14 +49,15 @@ trait Cipher: Send + Sync {
     fn open(&self, nonce: &[u8], aad: &[u8], sealed: &Input<'_>, text: &mut [u8]) -> Result<(), OpenError>;
 
     /// Seals packets at once, and returns the first error.
-    fn seal_many(&self, packets: &[Given<'_>], outputs: &mut [&mut [u8]]) -> PyResult<()>;
+    fn seal_many(&self, packets: &[PacketInput<'_>], outputs: &mut [&mut [u8]]) -> PyResult<()>;
 
     /// Opens packets at once.
-    fn open_many(&self, packets: &[Given<'_>], outputs: &mut [&mut [u8]]) -> PyResult<Vec<Result<(), OpenError>>>;
+    fn open_many(&self, packets: &[PacketInput<'_>], outputs: &mut [&mut [u8]])
+    -> PyResult<Vec<Result<(), OpenError>>>;
 }
 
 /// A packet of a batch.
-struct Given<'a> {
+struct PacketInput<'a> {
     nonce: Cow<'a, [u8]>,
     aad: Cow<'a, [u8]>,
     data: Cow<'a, [u8]>,
@@ -87,14 +88,18 @@ impl<V: AeadAlgorithm> Cipher for Aead<V> {
         }
     }
 
-    fn seal_many(&self, packets: &[Given<'_>], outputs: &mut [&mut [u8]]) -> PyResult<()> {
+    fn seal_many(&self, packets: &[PacketInput<'_>], outputs: &mut [&mut [u8]]) -> PyResult<()> {
         let (mut packets, mut results) = (self::packets::<V>(packets, outputs)?, reserve(packets.len())?);
         results.resize(packets.len(), Ok(()));
         Aead::seal_many(self, &mut packets, &mut results).expect("a result for each packet");
         results.into_iter().collect::<Result<_, _>>().map_err(seal_error)
     }
 
-    fn open_many(&self, packets: &[Given<'_>], outputs: &mut [&mut [u8]]) -> PyResult<Vec<Result<(), OpenError>>> {
+    fn open_many(
+        &self,
+        packets: &[PacketInput<'_>],
+        outputs: &mut [&mut [u8]],
+    ) -> PyResult<Vec<Result<(), OpenError>>> {
         let (mut packets, mut results) = (self::packets::<V>(packets, outputs)?, reserve(packets.len())?);
         results.resize(packets.len(), Ok(()));
         Aead::open_many(self, &mut packets, &mut results).expect("a result for each packet");
@@ -104,7 +109,7 @@ impl<V: AeadAlgorithm> Cipher for Aead<V> {
 
 /// Returns the packets of a batch of one algorithm.
 fn packets<'a, V: AeadAlgorithm>(
-    packets: &'a [Given<'_>],
+    packets: &'a [PacketInput<'_>],
     outputs: &'a mut [&mut [u8]],
 ) -> PyResult<Vec<Packet<'a, V>>> {
     let mut list = reserve(packets.len())?;
@@ -163,7 +168,7 @@ impl Sealing {
         nonces: &'a Bound<'_, PyTuple>,
         data: &'a Bound<'_, PyTuple>,
         aads: Option<&'a Bound<'_, PyTuple>>,
-    ) -> PyResult<Vec<Given<'a>>> {
+    ) -> PyResult<Vec<PacketInput<'a>>> {
         let count = nonces.len();
         for (got, name) in [(data.len(), "messages"), (aads.map_or(count, |aads| aads.len()), "additional data")] {
             if got != count {
@@ -176,7 +181,7 @@ impl Sealing {
             self.check_nonce(nonce.len())?;
             let aad = |aads: &'a Bound<'_, PyTuple>| bytes_at(aads.get_borrowed_item(at)?, "associated_data", at);
             let aad = aads.map_or(Ok(Cow::Borrowed(&[][..])), aad)?;
-            packets.push(Given { nonce, aad, data });
+            packets.push(PacketInput { nonce, aad, data });
         }
         Ok(packets)
     }

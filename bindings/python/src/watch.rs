@@ -25,8 +25,8 @@ pub(crate) struct Watch {
 
 impl Watch {
     /// Counts the bytes of a reader. Reading fails once the work must stop.
-    pub(crate) fn count<R>(&self, reader: R) -> Counted<'_, R> {
-        Counted { watch: self, reader }
+    pub(crate) fn count<R>(&self, reader: R) -> CountingReader<'_, R> {
+        CountingReader { watch: self, reader }
     }
 
     /// Returns whether the work must stop.
@@ -36,12 +36,12 @@ impl Watch {
 }
 
 /// A reader whose bytes are counted.
-pub(crate) struct Counted<'a, R> {
+pub(crate) struct CountingReader<'a, R> {
     watch: &'a Watch,
     reader: R,
 }
 
-impl<R: Read> Read for Counted<'_, R> {
+impl<R: Read> Read for CountingReader<'_, R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         if self.watch.is_stopped() {
             return Err(io::Error::other("stopped"));

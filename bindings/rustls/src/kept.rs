@@ -6,9 +6,9 @@ use std::{
 };
 
 /// The values, keyed by the address of their base, so that each value is kept once.
-pub(crate) struct Kept<T: 'static>(Mutex<BTreeMap<usize, &'static T>>);
+pub(crate) struct LeakedValues<T: 'static>(Mutex<BTreeMap<usize, &'static T>>);
 
-impl<T: Send + Sync> Kept<T> {
+impl<T: Send + Sync> LeakedValues<T> {
     pub(crate) const fn new() -> Self {
         Self(Mutex::new(BTreeMap::new()))
     }
@@ -41,7 +41,7 @@ mod tests {
 
     #[test]
     fn nobody_waits_for_a_lock() {
-        let kept = Kept::new();
+        let kept = LeakedValues::new();
         let value = || kept.of(&7, |base| Some(base + 1)).unwrap();
         let held = kept.0.lock().unwrap();
         assert_eq!(*value(), 8);

@@ -25,7 +25,7 @@ use rustls_next::{
 
 use crate::{
     aead::{TAG_BYTES, TlsAead},
-    kept::Kept,
+    kept::LeakedValues,
     planted::Fault,
 };
 
@@ -43,8 +43,8 @@ const RECORD_BYTES: usize = 1 << 14;
 /// ```
 #[must_use]
 pub fn wrap(base: CryptoProvider) -> CryptoProvider {
-    static TLS12: Kept<Tls12CipherSuite> = Kept::new();
-    static TLS13: Kept<Tls13CipherSuite> = Kept::new();
+    static TLS12: LeakedValues<Tls12CipherSuite> = LeakedValues::new();
+    static TLS13: LeakedValues<Tls13CipherSuite> = LeakedValues::new();
     let tls12 = base.tls12_cipher_suites.iter().filter_map(|suite| TLS12.of(suite, tls12_suite)).collect();
     let tls13 = base.tls13_cipher_suites.iter().filter_map(|suite| TLS13.of(suite, tls13_suite)).collect();
     CryptoProvider { tls12_cipher_suites: Cow::Owned(tls12), tls13_cipher_suites: Cow::Owned(tls13), ..base }

@@ -21,7 +21,7 @@ use rustls::{
 use crate::{
     hash::{Sha256, Sha384},
     hmac::{HmacSha256, HmacSha384},
-    kept::Kept,
+    kept::LeakedValues,
     tls12, tls13,
 };
 
@@ -35,8 +35,8 @@ pub fn wrap(base: CryptoProvider) -> CryptoProvider {
     CryptoProvider { cipher_suites, ..base }
 }
 
-static TLS12: Kept<Tls12CipherSuite> = Kept::new();
-static TLS13: Kept<Tls13CipherSuite> = Kept::new();
+static TLS12: LeakedValues<Tls12CipherSuite> = LeakedValues::new();
+static TLS13: LeakedValues<Tls13CipherSuite> = LeakedValues::new();
 
 fn suite(base: &SupportedCipherSuite) -> Option<SupportedCipherSuite> {
     match *base {

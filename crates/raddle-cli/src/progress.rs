@@ -106,8 +106,8 @@ impl Meter {
     }
 
     /// Returns a reader that counts its bytes.
-    pub(crate) fn count<R>(&self, reader: R) -> Counted<'_, R> {
-        Counted { reader, meter: self }
+    pub(crate) fn count<R>(&self, reader: R) -> CountingReader<'_, R> {
+        CountingReader { reader, meter: self }
     }
 
     /// Returns the number of bytes read.
@@ -148,12 +148,12 @@ impl Drop for Meter {
 }
 
 /// A reader that counts its bytes.
-pub(crate) struct Counted<'a, R> {
+pub(crate) struct CountingReader<'a, R> {
     reader: R,
     meter: &'a Meter,
 }
 
-impl<R: Read> Read for Counted<'_, R> {
+impl<R: Read> Read for CountingReader<'_, R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let read = self.reader.read(buffer)?;
         self.meter.add(read);

@@ -6,7 +6,7 @@ use crate::{
     aead::TAG,
     context::context,
     error::{code, raddle_error},
-    stream::{self, Lent, Stream},
+    stream::{self, BorrowedKey, Stream},
 };
 
 context! {
@@ -29,7 +29,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_update(
     output: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller upholds what the header requires of the pointers.
-    code(unsafe { stream::seal_update(stream, Lent::NONE, input, len, output) })
+    code(unsafe { stream::seal_update(stream, BorrowedKey::NONE, input, len, output) })
 }
 
 /// Writes the 16-byte tag of a message in pieces, and erases the stream.
@@ -43,7 +43,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_seal_finish(
     tag: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller upholds what the header requires of the pointers.
-    code(unsafe { stream::seal_finish(stream, Lent::NONE, tag, TAG) })
+    code(unsafe { stream::seal_finish(stream, BorrowedKey::NONE, tag, TAG) })
 }
 
 /// Authenticates the next piece of the ciphertext, in the first pass.
@@ -57,7 +57,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_authenticate(
     len: usize,
 ) -> raddle_error {
     // SAFETY: the caller upholds what the header requires of the pointers.
-    code(unsafe { stream::open_authenticate(stream, Lent::NONE, input, len) })
+    code(unsafe { stream::open_authenticate(stream, BorrowedKey::NONE, input, len) })
 }
 
 /// Compares the 16-byte tag in constant time, and begins the second pass.
@@ -72,7 +72,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_verify(
     tag: *const u8,
 ) -> raddle_error {
     // SAFETY: the caller upholds what the header requires of the pointers.
-    code(unsafe { stream::open_verify(stream, Lent::NONE, tag, TAG) })
+    code(unsafe { stream::open_verify(stream, BorrowedKey::NONE, tag, TAG) })
 }
 
 /// Decrypts the next piece, in the second pass: writes `len` bytes to `output`, which is `input` or separate. The
@@ -89,7 +89,7 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_update(
     output: *mut u8,
 ) -> raddle_error {
     // SAFETY: the caller upholds what the header requires of the pointers.
-    code(unsafe { stream::open_update(stream, Lent::NONE, input, len, output) })
+    code(unsafe { stream::open_update(stream, BorrowedKey::NONE, input, len, output) })
 }
 
 /// Checks that both passes saw the same ciphertext, and erases the stream.
@@ -102,5 +102,5 @@ pub unsafe extern "C" fn raddle_chacha20_poly1305_open_finish(
     stream: *mut raddle_chacha20_poly1305_stream,
 ) -> raddle_error {
     // SAFETY: the caller upholds what the header requires of the pointers.
-    code(unsafe { stream::open_finish(stream, Lent::NONE) })
+    code(unsafe { stream::open_finish(stream, BorrowedKey::NONE) })
 }

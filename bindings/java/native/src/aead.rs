@@ -9,7 +9,7 @@ use core_api::{
     chacha20poly1305::{ChaCha20Poly1305, Key},
 };
 
-use crate::memory::{Settled, array, erase, in_out, input, output};
+use crate::memory::{AlignedValue, array, erase, in_out, input, output};
 
 /// The length of a full tag in bytes.
 pub(crate) const TAG: usize = 16;
@@ -29,15 +29,16 @@ macro_rules! with_key {
     ($algorithm:expr, $state:expr, $key:ident => $work:expr) => {
         match $algorithm {
             $crate::aead::AES_GCM => {
-                let $key: &mut ::core_api::bindings::GcmKey = $crate::memory::Settled::value($state);
+                let $key: &mut ::core_api::bindings::GcmKey = $crate::memory::AlignedValue::value($state);
                 $work
             }
             $crate::aead::AES_GCM_SIV => {
-                let $key: &mut ::core_api::bindings::GcmSivKey = $crate::memory::Settled::value($state);
+                let $key: &mut ::core_api::bindings::GcmSivKey = $crate::memory::AlignedValue::value($state);
                 $work
             }
             _ => {
-                let $key: &mut ::core_api::chacha20poly1305::ChaCha20Poly1305 = $crate::memory::Settled::value($state);
+                let $key: &mut ::core_api::chacha20poly1305::ChaCha20Poly1305 =
+                    $crate::memory::AlignedValue::value($state);
                 $work
             }
         }
@@ -51,18 +52,18 @@ type Message<K> = <K as PiecesKey>::Message;
 /// Returns the length in bytes of the array that holds a key.
 pub(crate) unsafe fn key_bytes(algorithm: i32) -> i32 {
     (match algorithm {
-        AES_GCM => Settled::bytes::<GcmKey>(),
-        AES_GCM_SIV => Settled::bytes::<GcmSivKey>(),
-        _ => Settled::bytes::<ChaCha20Poly1305>(),
+        AES_GCM => AlignedValue::bytes::<GcmKey>(),
+        AES_GCM_SIV => AlignedValue::bytes::<GcmSivKey>(),
+        _ => AlignedValue::bytes::<ChaCha20Poly1305>(),
     }) as i32
 }
 
 /// Returns the length in bytes of the array that holds a stream.
 pub(crate) unsafe fn stream_bytes(algorithm: i32) -> i32 {
     (if algorithm == AES_GCM {
-        Settled::bytes::<Message<GcmKey>>()
+        AlignedValue::bytes::<Message<GcmKey>>()
     } else {
-        Settled::bytes::<Message<ChaCha20Poly1305>>()
+        AlignedValue::bytes::<Message<ChaCha20Poly1305>>()
     }) as i32
 }
 
@@ -73,17 +74,17 @@ pub(crate) unsafe fn key(algorithm: i32, len: i32, state: *mut u8, key: *mut u8)
         match (algorithm, len) {
             (AES_GCM, 16 | 24 | 32) => {
                 // The key is computed in place, so that no copy of the key remains.
-                Settled::store(state, || GcmKey::blank(len as usize));
-                if Settled::value::<GcmKey>(state).set_key(input(key, len)).is_err() {
+                AlignedValue::store(state, || GcmKey::blank(len as usize));
+                if AlignedValue::value::<GcmKey>(state).set_key(input(key, len)).is_err() {
                     return KEY_LENGTH;
                 }
             }
             (AES_GCM_SIV, 16 | 32) => match GcmSivKey::new(input(key, len)) {
-                Ok(key) => Settled::store(state, || key),
+                Ok(key) => AlignedValue::store(state, || key),
                 Err(_) => return KEY_LENGTH,
             },
             (AES_GCM | AES_GCM_SIV, _) => return KEY_LENGTH,
-            (_, 32) => Settled::store(state, || ChaCha20Poly1305::new(&Key::from(array::<32>(key)))),
+            (_, 32) => AlignedValue::store(state, || ChaCha20Poly1305::new(&Key::from(array::<32>(key)))),
             _ => return KEY_LENGTH,
         }
     }
@@ -177,8 +178,8 @@ pub(crate) unsafe fn begin(algorithm: i32, iv_len: i32, state: *mut u8, stream: 
 unsafe fn store_message<K: PiecesKey>(state: *mut u8, stream: *mut u8, nonce: &[u8]) -> i32 {
     // SAFETY: the caller upholds the contract of this function.
     unsafe {
-        match Settled::value::<K>(state).begin_message(nonce, &[]) {
-            Ok(message) => Settled::store(stream, || message),
+        match AlignedValue::value::<K>(state).begin_message(nonce, &[]) {
+            Ok(message) => AlignedValue::store(stream, || message),
             Err(why) => return code(Err(why)),
         }
     }
@@ -195,11 +196,11 @@ macro_rules! with_stream {
     ($algorithm:expr, $state:expr, $stream:expr, ($message:ident: $type:ident, $key:ident) => $work:expr) => {
         if $algorithm == AES_GCM {
             type $type = Message<GcmKey>;
-            let ($message, $key) = (Settled::value::<$type>($stream), Settled::value::<GcmKey>($state));
+            let ($message, $key) = (AlignedValue::value::<$type>($stream), AlignedValue::value::<GcmKey>($state));
             $work
         } else {
             type $type = Message<ChaCha20Poly1305>;
-            let ($message, $key) = (Settled::value::<$type>($stream), &());
+            let ($message, $key) = (AlignedValue::value::<$type>($stream), &());
             $work
         }
     };
@@ -241,7 +242,7 @@ pub(crate) unsafe fn tag(algorithm: i32, state: *mut u8, stream: *mut u8, to: *m
     unsafe {
         let tag = with_stream!(algorithm, state, stream, (message: Type, key) => {
             let tag = core::ptr::read(message).tag(key);
-            erase(stream, Settled::bytes::<Type>());
+            erase(stream, AlignedValue::bytes::<Type>());
             tag
         });
         output(to, TAG as i32).copy_from_slice(tag.as_bytes());

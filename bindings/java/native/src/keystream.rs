@@ -8,7 +8,7 @@ use core_api::{
 
 use crate::{
     aead::{DONE, KEY_LENGTH, TOO_LONG},
-    memory::{Settled, array, in_out, input},
+    memory::{AlignedValue, array, in_out, input},
 };
 
 /// Java's number for AES in counter mode; the other algorithm is ChaCha20.
@@ -18,12 +18,12 @@ type Place = AesCtrPlace<Counter128>;
 
 /// Returns the length in bytes of the array that holds a key.
 pub(crate) unsafe fn key_bytes(algorithm: i32) -> i32 {
-    (if algorithm == AES_CTR { Settled::bytes::<AesKey>() } else { Settled::bytes::<[u8; 32]>() }) as i32
+    (if algorithm == AES_CTR { AlignedValue::bytes::<AesKey>() } else { AlignedValue::bytes::<[u8; 32]>() }) as i32
 }
 
 /// Returns the length in bytes of the array that holds a keystream position.
 pub(crate) unsafe fn stream_bytes(algorithm: i32) -> i32 {
-    (if algorithm == AES_CTR { Settled::bytes::<Place>() } else { Settled::bytes::<ChaCha20>() }) as i32
+    (if algorithm == AES_CTR { AlignedValue::bytes::<Place>() } else { AlignedValue::bytes::<ChaCha20>() }) as i32
 }
 
 pub(crate) unsafe fn key(algorithm: i32, len: i32, state: *mut u8, key: *mut u8) -> i32 {
@@ -31,10 +31,10 @@ pub(crate) unsafe fn key(algorithm: i32, len: i32, state: *mut u8, key: *mut u8)
     unsafe {
         match (algorithm, len) {
             (AES_CTR, _) => match AesKey::new(input(key, len)) {
-                Ok(key) => Settled::store(state, || key),
+                Ok(key) => AlignedValue::store(state, || key),
                 Err(_) => return KEY_LENGTH,
             },
-            (_, 32) => Settled::store(state, || array::<32>(key)),
+            (_, 32) => AlignedValue::store(state, || array::<32>(key)),
             _ => return KEY_LENGTH,
         }
     }
@@ -65,18 +65,18 @@ pub(crate) unsafe fn xor(
         if algorithm == AES_CTR {
             let first = || array(iv);
             if part == FIRST {
-                Settled::store(stream, || Place::new(&first()));
+                AlignedValue::store(stream, || Place::new(&first()));
             }
-            let key = Settled::value::<AesKey>(state);
+            let key = AlignedValue::value::<AesKey>(state);
             if part == WHOLE {
                 Place::apply_once(key, &first(), data);
                 true
             } else {
-                Settled::value::<Place>(stream).apply(key, data).is_ok()
+                AlignedValue::value::<Place>(stream).apply(key, data).is_ok()
             }
         } else {
             let begin = || {
-                let key = chacha20::Key::from(*Settled::value::<[u8; 32]>(state));
+                let key = chacha20::Key::from(*AlignedValue::value::<[u8; 32]>(state));
                 let mut cipher = ChaCha20::new(&key, &Nonce::from(array::<12>(iv)));
                 cipher.seek_block(counter as u32);
                 cipher
@@ -85,9 +85,9 @@ pub(crate) unsafe fn xor(
                 begin().apply_in_out(data).is_ok()
             } else {
                 if part == FIRST {
-                    Settled::store(stream, begin);
+                    AlignedValue::store(stream, begin);
                 }
-                Settled::value::<ChaCha20>(stream).apply_in_out(data).is_ok()
+                AlignedValue::value::<ChaCha20>(stream).apply_in_out(data).is_ok()
             }
         }
     };

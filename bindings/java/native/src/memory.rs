@@ -113,12 +113,12 @@ pub(crate) unsafe fn load<T>(address: *const u8) -> T {
 /// A value that stays in a Java array and is used there. The collector moves arrays, and preserves their alignment only
 /// up to a multiple of 8. So the array is longer than the value, and begins with the offset of the value. If the value
 /// is not aligned after the array has moved, the value is moved within the array.
-pub(crate) struct Settled;
+pub(crate) struct AlignedValue;
 
 /// The length of the offset of the value, in bytes.
 const PLACE: usize = 8;
 
-impl Settled {
+impl AlignedValue {
     /// Returns the length of the array in bytes.
     pub(crate) const fn bytes<T>() -> usize {
         PLACE + size_of::<T>() + align_of::<T>() - 1
@@ -144,7 +144,7 @@ impl Settled {
     ///
     /// # Safety
     ///
-    /// [`Settled::store`] wrote the value. Nobody else uses the array while the value is in use, and the array is not
+    /// [`AlignedValue::store`] wrote the value. Nobody else uses the array while the value is in use, and the array is not
     /// moved.
     #[inline(always)]
     pub(crate) unsafe fn value<'a, T>(array: *mut u8) -> &'a mut T {
@@ -165,7 +165,7 @@ impl Settled {
     ///
     /// # Safety
     ///
-    /// The contract of [`Settled::value`] applies.
+    /// The contract of [`AlignedValue::value`] applies.
     #[cold]
     #[inline(never)]
     unsafe fn settle(array: *mut u8, was: usize, place: usize, bytes: usize) {

@@ -89,8 +89,8 @@ fn now() -> u64 {
     time.tv_sec as u64 * 1_000_000_000 + time.tv_nsec as u64
 }
 
-const _: () = assert!(Settled::bytes::<GcmKey>() <= 4096 && Settled::bytes::<GcmSivKey>() <= 4096);
-const _: () = assert!(Settled::bytes::<ChaCha20Poly1305Message>() <= 4096);
+const _: () = assert!(AlignedValue::bytes::<GcmKey>() <= 4096 && AlignedValue::bytes::<GcmSivKey>() <= 4096);
+const _: () = assert!(AlignedValue::bytes::<ChaCha20Poly1305Message>() <= 4096);
 const _: () = assert!(size_of::<Blake3>() <= 4096, "the longest state of a hash");
 
-use crate::memory::Settled;
+use crate::memory::AlignedValue;

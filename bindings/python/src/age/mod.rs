@@ -236,7 +236,7 @@ impl Files {
         py: Python<'_>,
         overwrite: bool,
         progress: Option<Py<PyAny>>,
-        work: impl FnOnce(watch::Counted<'_, Source<'_>>, &mut File) -> PyResult<()> + Send,
+        work: impl FnOnce(watch::CountingReader<'_, Source<'_>>, &mut File) -> PyResult<()> + Send,
     ) -> PyResult<()> {
         let target = watch::run(py, progress.as_ref(), |watch: &Watch| {
             let file = pipe::open(&self.source.path).map_err(|error| self.error(error, &Side::Source))?;

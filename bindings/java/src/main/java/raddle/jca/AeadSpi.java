@@ -59,7 +59,7 @@ abstract class AeadSpi extends CipherSpi {
     }
 
     /** Returns how many of {@code len} bytes must wait for the rest of their block. */
-    abstract int waiting(int len);
+    abstract int pendingOf(int len);
 
     /** Returns whether a nonce encrypts only one message. */
     boolean encryptsOnce() {
@@ -232,7 +232,7 @@ abstract class AeadSpi extends CipherSpi {
             return 0;
         }
         int all = add(pendingLen, len);
-        return all - waiting(all);
+        return all - pendingOf(all);
     }
 
     private int finalLen(int len) {

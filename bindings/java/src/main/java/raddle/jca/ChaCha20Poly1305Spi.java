@@ -26,7 +26,7 @@ final class ChaCha20Poly1305Spi extends AeadSpi {
     }
 
     @Override
-    int waiting(int len) {
+    int pendingOf(int len) {
         return 0;
     }
 

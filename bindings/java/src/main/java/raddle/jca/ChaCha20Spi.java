@@ -50,7 +50,7 @@ final class ChaCha20Spi extends KeystreamSpi {
 
     /** Continues the counter at 0 after its last value, until it would reach its first value again, as the JDK does. */
     @Override
-    int take(int len) {
+    int count(int len) {
         if (position == ALL) {
             begin(nonce, 0);
             position = 0;

@@ -34,7 +34,7 @@ class CtrSpi extends KeystreamSpi {
     }
 
     @Override
-    int take(int len) {
+    int count(int len) {
         return len;
     }
 

@@ -17,7 +17,7 @@ final class GcmSivSpi extends GcmSpi {
     }
 
     @Override
-    int waiting(int len) {
+    int pendingOf(int len) {
         return len;
     }
 
@@ -27,7 +27,7 @@ final class GcmSivSpi extends GcmSpi {
     }
 
     @Override
-    boolean hasKeys(int len) {
+    boolean isKeyLength(int len) {
         return len == 16 || len == 32;
     }
 

@@ -47,8 +47,8 @@ class GcmSpi extends AeadSpi {
         this.keyLen = keyLen;
     }
 
-    /** Returns whether the mode has keys of {@code len} bytes. */
-    boolean hasKeys(int len) {
+    /** Returns whether keys may have {@code len} bytes. */
+    boolean isKeyLength(int len) {
         return len == 16 || len == 24 || len == 32;
     }
 
@@ -70,7 +70,7 @@ class GcmSpi extends AeadSpi {
     }
 
     @Override
-    int waiting(int len) {
+    int pendingOf(int len) {
         return len % BLOCK;
     }
 
@@ -106,7 +106,7 @@ class GcmSpi extends AeadSpi {
     @Override
     protected int engineGetKeySize(Key key) throws InvalidKeyException {
         int bits = super.engineGetKeySize(key);
-        if (bits % 8 != 0 || !hasKeys(bits / 8)) {
+        if (bits % 8 != 0 || !isKeyLength(bits / 8)) {
             throw new InvalidKeyException("Invalid key length: " + bits / 8 + " bytes");
         }
         return bits;
@@ -172,7 +172,7 @@ class GcmSpi extends AeadSpi {
             newTagLen = spec.getTLen() / 8;
         }
         byte[] encoded = Keys.aes(key, keyLen);
-        if (!hasKeys(encoded.length)) {
+        if (!isKeyLength(encoded.length)) {
             Arrays.fill(encoded, (byte) 0);
             throw new InvalidKeyException("Invalid key length: " + encoded.length + " bytes");
         }

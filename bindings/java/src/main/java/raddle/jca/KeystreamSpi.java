@@ -38,7 +38,7 @@ abstract class KeystreamSpi extends CipherSpi {
     abstract void end();
 
     /** Returns how many of {@code len} bytes may be encrypted in one call, and counts them as encrypted. */
-    abstract int take(int len);
+    abstract int count(int len);
 
     byte[] keyBytes() {
         return keyBytes;
@@ -168,7 +168,7 @@ abstract class KeystreamSpi extends CipherSpi {
         int piece = Pieces.STREAM[algorithm];
         int done = 0;
         while (done < len) {
-            int now = take(Math.min(piece, len - done));
+            int now = count(Math.min(piece, len - done));
             int part = hasBegun ? NEXT : isLast && done + now == len ? WHOLE : FIRST;
             Native.streamXor(
                     algorithm, counter, part, now,

@@ -50,7 +50,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  *
  * <p>If the JDK changed its behaviour, the tests require the behaviour of Java 21 and later, and are skipped on older versions.
  */
-class MannersTest {
+class JdkConformanceTest {
     private static final Provider JDK = Security.getProvider("SunJCE");
     private static final SecretKey KEY = new SecretKeySpec(bytes(new Random(50), 32), "AES");
     private static final byte[] TEXT = bytes(new Random(51), 1_000);
