@@ -2,6 +2,7 @@
 
 #![deny(unsafe_code)]
 
+mod check;
 mod kernels;
 mod leaks;
 mod levels;
@@ -35,6 +36,7 @@ struct Cli {
 enum Command {
     Speed(speed::Args),
     Kernels(kernels::Args),
+    Check(check::Args),
     Levels(levels::Args),
     Leaks(leaks::Args),
     Programs(programs::Args),
@@ -65,6 +67,7 @@ fn run(command: Command) -> Result<(), Failure> {
     match command {
         Command::Speed(args) => speed::run(&args),
         Command::Kernels(args) => kernels::run(&args),
+        Command::Check(args) => check::run(&args),
         Command::Levels(args) => levels::run(&args),
         Command::Leaks(args) => leaks::run(&args),
         Command::Programs(args) => programs::run(&args),

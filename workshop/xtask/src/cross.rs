@@ -18,6 +18,9 @@ pub(crate) struct Cross {
     /// The CPU model that qemu emulates; `qemu-<isa> -cpu help` lists them.
     #[arg(long)]
     cpu: Option<String>,
+    /// Link programs statically, so that they run on every Linux of the architecture.
+    #[arg(long)]
+    portable: bool,
     /// The cargo command and its arguments.
     #[arg(last = true, required = true)]
     cargo: Vec<String>,
@@ -28,7 +31,11 @@ impl Cross {
         self.isa.install()?;
         let cpu = self.cpu.as_deref().unwrap_or(self.isa.cpus()[0]);
         let (subcommand, args) = self.cargo.split_first().ok_or("no cargo command given")?;
-        tools::run(self.isa.cargo(cpu, subcommand)?.args(args))
+        let mut cargo = self.isa.cargo(cpu, subcommand)?;
+        if self.portable {
+            cargo.env(self.isa.variable("RUSTFLAGS"), "-C target-feature=+crt-static");
+        }
+        tools::run(cargo.args(args))
     }
 }
 

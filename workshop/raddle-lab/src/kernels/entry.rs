@@ -76,7 +76,7 @@ impl Entry {
 }
 
 /// Returns the kernel in this program, if the program contains it.
-fn compiled(kernel: &Kernel) -> Option<kernel::Entry> {
+pub(super) fn compiled(kernel: &Kernel) -> Option<kernel::Entry> {
     kernel::all().find(|compiled| is_here(kernel.isa) && compiled.name == kernel.name)
 }
 

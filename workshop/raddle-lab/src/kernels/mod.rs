@@ -7,6 +7,7 @@ mod named;
 mod picked;
 pub(crate) mod picks;
 mod records;
+pub(crate) mod report;
 mod show;
 mod time;
 mod verify;

@@ -12,7 +12,7 @@ use raddle_terminal::failure::Failure;
 use raddle_terminal::input;
 
 /// The machine-code records, with a line for each kernel: length, hashes, and the bytes that identify it.
-const CODE: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/CODE.txt"));
+pub(super) const CODE: &str = include_str!(concat!(env!("RADDLE_RECORDS"), "/CODE.txt"));
 
 pub(crate) const LONG: &str = "\
 Looks in a program for the kernels of raddle, and compares their machine code and their tables with SHA-256 hashes in \
@@ -67,7 +67,7 @@ pub(crate) struct Args {
 }
 
 /// The maximal length of a program. Even browsers with all their libraries are shorter.
-const MAX: u64 = 4 << 30;
+pub(super) const MAX: u64 = 4 << 30;
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, output: &mut dyn Write) -> Result<(), Failure> {

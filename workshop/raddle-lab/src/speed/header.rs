@@ -12,7 +12,7 @@ use crate::screen::Screen;
 const NAME: usize = 9;
 
 /// The version of raddle, with the level of optimisation if users compile this program at another one.
-pub(super) const VERSION: &str = env!("RADDLE_VERSION");
+pub(crate) const VERSION: &str = env!("RADDLE_VERSION");
 
 /// The text before the tables.
 pub(crate) struct Header {

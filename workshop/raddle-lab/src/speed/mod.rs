@@ -30,6 +30,7 @@ pub(crate) use self::args::Args;
 use self::competitors::cap;
 use self::contest::Conditions;
 use self::header::Header;
+pub(crate) use self::header::VERSION;
 use self::measurement::Measurement;
 use self::plan::{Course, Plan};
 use self::table::Table;

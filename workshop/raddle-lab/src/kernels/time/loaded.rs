@@ -3,7 +3,7 @@
 #![allow(unsafe_code)]
 
 use std::fs;
-use std::mem::ManuallyDrop;
+use std::mem::{self, ManuallyDrop};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -64,6 +64,17 @@ impl Loaded {
             Ok(Loaded { kernel, function, table, _memory: memory })
         };
         kernels.into_iter().map(load).collect()
+    }
+
+    /// Returns a kernel that this program contains, if this machine can run it.
+    pub(super) fn linked(kernel: Kernel, entry: &raddle::kernel::Entry) -> Option<Loaded> {
+        let code = entry.code.filter(|_| entry.available && kernel.contract.parameters.len() <= ARGUMENTS)?;
+        // SAFETY: the code is a kernel, whose arguments are numbers and pointers, in registers.
+        let function = unsafe { mem::transmute::<*const (), Function>(code.entry) };
+        let mut memory = Message::new(code.table.len(), 0).ok()?;
+        memory.bytes().copy_from_slice(code.table);
+        let table = memory.bytes().as_mut_ptr().expose_provenance();
+        Some(Loaded { kernel, function, table, _memory: memory })
     }
 
     /// Returns whether the contract allows this length.

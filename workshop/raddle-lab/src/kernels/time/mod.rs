@@ -52,6 +52,18 @@ pub(super) struct Args {
 /// The maximal number of lengths of which each has a table.
 const TABLES: usize = 16;
 
+/// The length of a message, and the nanoseconds of a call.
+pub(super) type Speed = Option<(usize, f64)>;
+
+/// Compares a kernel of this program with its reference, and times it. Returns `None` if this machine can't run the kernel.
+pub(super) fn checked(kernel: Kernel, entry: &raddle::kernel::Entry) -> Option<(Result<(), Failure>, Speed)> {
+    let loaded = Loaded::linked(kernel, entry)?;
+    Some((race::check(&loaded), race::speed(&loaded, TIMED)))
+}
+
+/// The length for which a report times kernels, in bytes.
+const TIMED: usize = 1024;
+
 /// Returns the kernels for this machine, candidates included.
 fn kernels() -> impl Iterator<Item = Kernel> {
     raddle_kernels::all().into_iter().chain(raddle_kernels::candidates()).filter(|kernel| is_here(kernel.isa))

@@ -3,6 +3,7 @@
 use raddle_bench::clock;
 use raddle_bench::measurement::KernelTimes;
 use raddle_bench::race::{Race, Subject};
+use raddle_bench::statistics::median;
 use raddle_kernels::hash::Messages;
 use raddle_kernels::operations::HashMessages;
 use raddle_terminal::failure::Failure;
@@ -47,6 +48,18 @@ fn check_length(loaded: &Loaded, length: usize) -> Result<(), Failure> {
         result.map_err(|why| Failure::Work(format!("{} is wrong for {length} bytes: {why}", kernel.name)))?;
     }
     Ok(())
+}
+
+/// Times one kernel for messages of about `length` bytes, and returns the length and the nanoseconds of a call.
+pub(super) fn speed(loaded: &Loaded, length: usize) -> Option<(usize, f64)> {
+    let multiple = loaded.kernel.contract.lengths().0 as usize;
+    let fits =
+        (0..=length.div_ceil(multiple)).rev().map(|count| multiple * count).find(|&length| loaded.takes(length))?;
+    let runner = Runner::new(loaded, fits).ok()?;
+    let calls = runner.0.len() as f64;
+    let mut race = Race::calibrated(vec![runner], &mut (), SAMPLE);
+    race.run(&mut (), 0.0, ROUNDS, |_| ());
+    Some((fits, median(&race.samples()[0].ns) / calls))
 }
 
 /// Times, in rotation, the kernels that accept `length`, for `seconds` seconds.
