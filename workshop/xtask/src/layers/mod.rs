@@ -449,10 +449,8 @@ fn scan(
             continue;
         }
         // `'static` and `*const` precede the name of a type that is used.
-        if ident(i).is_some_and(|keyword| ITEMS.contains(&keyword.as_str()))
-            && !is(i.wrapping_sub(1), '\'')
-            && !is(i.wrapping_sub(1), '*')
-        {
+        let is_of_type = is(i.wrapping_sub(1), '\'') || is(i.wrapping_sub(1), '*');
+        if ident(i).is_some_and(|keyword| ITEMS.contains(&keyword.as_str())) && !is_of_type {
             read.declared.extend(ident(i + 1));
         }
         match ident(i).as_deref() {
@@ -474,7 +472,9 @@ fn scan(
                 read.items.extend(ident(i + 2));
                 i += 2;
             }
-            Some("fn" | "struct" | "enum" | "trait" | "type" | "const" | "static" | "union") if outside => {
+            Some("fn" | "struct" | "enum" | "trait" | "type" | "const" | "static" | "union")
+                if outside && !is_of_type =>
+            {
                 read.items.extend(ident(i + 1));
             }
             Some(_) if is_path(i + 1) && !is_path(i.wrapping_sub(2)) => {

@@ -79,6 +79,16 @@ fn an_upward_import_through_a_re_export_is_refused() {
 }
 
 #[test]
+fn a_static_reference_defines_no_item() {
+    let lib = ("lib.rs", "mod a; mod b; pub use a::A; pub use b::b; fn f() -> &'static A {} fn g() -> *const A {}");
+    let b = ("b.rs", "use crate::A; pub fn b() -> &'static A {}");
+    let imports = planted(&[lib, ("a.rs", "pub struct A;"), b], |folder| {
+        Ok(Sources::read(folder, Path::new(""), Path::new("lib.rs"))?.imports())
+    });
+    assert_eq!(imports["b.rs"], ["a.rs".to_owned()].into());
+}
+
+#[test]
 fn a_planted_circle_is_refused() {
     let lib = ("lib.rs", "mod a; mod b; mod c;");
     let a = ("a.rs", "use crate::b::B; pub struct A(B);");
