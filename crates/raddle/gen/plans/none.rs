@@ -15,11 +15,7 @@ use crate::{
             },
             plan::{ByCore, Choice, KernelList, Plan, PlanEntry},
         },
-        hash::{
-            plan::HashPlan,
-            several::plan::{BatchKernel, SeveralPlan},
-            tree::plan::TreePlan,
-        },
+        hash::plan::{BatchKernel, HashPlan, SeveralPlan, TreePlan},
         poly1305::plan::Poly1305Plan,
         generated::{contracts, kernels},
     },

@@ -9,7 +9,7 @@ use zeroize::{Zeroize, ZeroizeOnDrop};
 
 use crate::{
     cpu::token::Token,
-    kernel::{self, Block, CompressionFunction, HashFunction, Update, hash::one::driver::absorb},
+    kernel::{self, Block, CompressionFunction, HashFunction, Update, hash::one::absorb},
     memory::wipe::wipe,
     portable,
 };

@@ -6,8 +6,8 @@ use super::hasher::{Algorithm, Hasher, Words};
 use crate::kernel::{
     Construction, HashFunction, Update,
     hash::several::{
+        Next, Task, Work,
         scheduler::{self, run},
-        task::{Next, Task, Work},
     },
     hash_equal_length,
 };

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     cpu::token::Token,
-    kernel::{Block, Construction, HashFunction, hash::one::driver::absorb},
+    kernel::{Block, Construction, HashFunction, hash::one::absorb},
     memory::wipe::wipe,
 };
 

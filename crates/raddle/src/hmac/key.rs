@@ -2,7 +2,7 @@
 
 use crate::{
     hash::{Algorithm, Words},
-    kernel::{Block, CompressionFunction, HashFunction, hash::one::driver::absorb_two},
+    kernel::{Block, CompressionFunction, HashFunction, hash::one::absorb_two},
     memory::{wipe::wipe, xor::xor},
 };
 

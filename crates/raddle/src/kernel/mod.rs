@@ -63,7 +63,7 @@ use combined::{Combination, combined_blocks};
 use ghash::{ghash_blocks, ghash_powers};
 use hash::{
     hash_blocks, hash_lanes, hash_streams, hash_words,
-    tree::{inputs::blake3_inputs, pairs::sha256_pairs},
+    tree::{inputs::blake3_inputs, sha256_pairs},
 };
 use poly1305::{poly1305_blocks, poly1305_finish, poly1305_lanes, poly1305_powers};
 use sha1_checked::{sha1_checked_blocks, sha1_checked_lanes};
@@ -80,7 +80,7 @@ pub(crate) use hash::{
         chains::{Chain, lengthen},
         equal_length::{Construction, hash_equal_length},
     },
-    tree::{blake3, pairs::hash_pairs},
+    tree::{blake3, hash_pairs},
 };
 #[cfg(all(test, feature = "std"))]
 pub(crate) use hash::{

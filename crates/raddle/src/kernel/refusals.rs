@@ -22,7 +22,7 @@ use super::{
     ghash_blocks, ghash_powers,
     hash::{
         function::CompressionFunction,
-        several::plan::BatchKernel,
+        plan::BatchKernel,
         source::{self, EqualSources},
         state::{Layout, State},
     },

@@ -69,8 +69,8 @@ pub(super) fn print(plans: &Plans, kernels: &[Kernel]) -> String {
          contract::{{\n            Kernel,\n            parameter::{{\n                \
          Bits128, Bits192, Bits256, Blake3, Md5, Md5Sha1Sha256, Md5Sha256, Sha1, Sha1Sha256, Sha256, Sha512,\n            }},\n            \
          plan::{{ByCore, Choice, KernelList, Plan, PlanEntry}},\n        }},\n        \
-         hash::{{\n            plan::HashPlan,\n            several::plan::{{BatchKernel, SeveralPlan}},\n            \
-         tree::plan::TreePlan,\n        }},\n        poly1305::plan::Poly1305Plan,\n        \
+         hash::plan::{{BatchKernel, HashPlan, SeveralPlan, TreePlan}},\n        \
+         poly1305::plan::Poly1305Plan,\n        \
          generated::{{contracts, kernels}},\n    }},\n}};\n"
     );
     for algorithm in Algorithm::ALL {

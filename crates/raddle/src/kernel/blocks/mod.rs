@@ -18,7 +18,7 @@ mod poly1305;
 
 use super::hash::{
     function::{Block, HashFunction},
-    one::driver::absorb,
+    one::absorb,
 };
 
 pub use chacha20::{ChachaCounter, chacha20_xor};

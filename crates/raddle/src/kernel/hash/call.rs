@@ -1,4 +1,6 @@
-//! The calls of kernels of hashes.
+//! The calls of kernels of hashes, and the specifications as the kernels of CPUs without others.
+
+use core::slice;
 
 use super::{
     function::{CompressionFunction, HashFunction},
@@ -7,9 +9,24 @@ use super::{
     tree::inputs::{INITIAL, Value},
 };
 use crate::kernel::{
-    contract::{argument::*, parameter::*, wrapper::wrappers},
+    contract::{Shape, argument::*, parameter::*, portable::portable, wrapper::wrappers},
     generated::contracts::*,
 };
+
+portable! {
+    /// The specification itself, block by block, which every CPU can run.
+    PORTABLE: HashBlocks<F: CompressionFunction>, F::PORTABLE, Shape::multiple(F::BLOCK);
+    unsafe fn blocks_portable(state: Write<Hash<F>>, input: Read<Input>, len: usize) {
+        // SAFETY: the caller upholds the contract: the words of a hash value, which nobody else uses, and whole blocks.
+        let (hash, blocks) = unsafe {
+            let blocks = slice::from_raw_parts(input.pointer::<F::Block>(), len / F::BLOCK);
+            (&mut *state.pointer::<F::Words>(), blocks)
+        };
+        for block in blocks {
+            *hash = F::compress(hash, block);
+        }
+    }
+}
 
 wrappers! {
     HashBlocks<F: CompressionFunction> {

@@ -5,7 +5,7 @@ use core::{
     ops::{BitAnd, BitOrAssign, BitXorAssign},
 };
 
-use super::{plan::HashPlan, several::plan::SeveralPlan, tree::plan::TreePlan};
+use super::plan::{HashPlan, SeveralPlan, TreePlan};
 use crate::{
     cpu::token::Token,
     kernel::contract::{

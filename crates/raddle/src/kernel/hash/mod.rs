@@ -8,7 +8,6 @@
 //!
 //! The other files are what the rooms share: the plan, the calls of kernels, and the memory that kernels read and write.
 
-mod algorithms;
 #[allow(
     dead_code,
     unused_imports,
@@ -20,7 +19,6 @@ pub(in crate::kernel) mod function;
 mod memory;
 pub(crate) mod one;
 pub(in crate::kernel) mod plan;
-mod portable;
 pub(crate) mod schedule;
 pub(crate) mod several;
 pub(in crate::kernel) mod source;
@@ -35,8 +33,8 @@ use super::contract::{
 };
 use crate::cpu::token::Token;
 use function::{Block, CompressionFunction};
+use plan::BatchKernel;
 use schedule::is_short;
-use several::plan::BatchKernel;
 use source::{MAX_BLOCKS, Sources};
 use state::State;
 

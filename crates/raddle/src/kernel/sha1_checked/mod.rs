@@ -24,7 +24,7 @@ use super::{
         plan::choose,
     },
     generated::{kernels, plans},
-    hash::one::driver::absorb,
+    hash::one::absorb,
 };
 use crate::{cpu::token::Token, portable};
 

@@ -1,17 +1,14 @@
 //! Batches of messages of equal length: all messages begin and end in the same calls, so lanes need no scheduling.
 #![forbid(unsafe_code)]
 
-use super::{
-    super::{
-        function::HashFunction,
-        memory::EndBlocks,
-        one::{driver::whole, padding::EqualEnds},
-        schedule::{Boundary, at, is_short},
-        source::EqualSources,
-        state::{Layout, MAX, State},
-    },
-    group::Group,
+use super::super::{
+    function::HashFunction,
+    memory::{EndBlocks, EqualEnds},
+    one::whole,
     plan::{BatchKernel, SeveralPlan},
+    schedule::{Boundary, at, blocks, is_short},
+    source::EqualSources,
+    state::{Layout, MAX, State},
 };
 use crate::{cpu::token::Token, memory::wipe::wipe};
 
@@ -34,6 +31,34 @@ impl<F: HashFunction> Construction<'_, F> {
     #[inline]
     fn outer_length(&self, bytes: usize) -> u64 {
         self.before.wrapping_add(at(Boundary::Outer, bytes) as u64)
+    }
+}
+
+/// The next messages of a batch: the choice of their kernel depends on numbers and the plan alone.
+enum Group<F: HashFunction> {
+    /// A kernel hashes this number of messages, whose words have these positions.
+    Several(BatchKernel<F>, usize, Layout),
+    /// The first message is hashed alone.
+    Alone,
+    /// The messages are left to the scheduler of lanes.
+    Left,
+}
+
+impl<F: HashFunction> Group<F> {
+    /// Chooses the group for `count` messages, whose lengths are all the length of the first or of the last message. A
+    /// shorter last message joins no group of longer messages. `outer` says whether an outer hash follows.
+    #[inline(always)]
+    fn next(plan: &SeveralPlan<F>, count: usize, first: usize, last: usize, outer: bool) -> Self {
+        let short = !outer && is_short::<F>(first);
+        let equal = count - usize::from(blocks::<F>(first) != blocks::<F>(last));
+        match plan.kernel(equal, short) {
+            Some(kernel) => {
+                let (messages, layout) = kernel.group(equal);
+                Self::Several(kernel, at(Boundary::Group, messages), layout)
+            }
+            None if short => Self::Alone,
+            None => Self::Left,
+        }
     }
 }
 

@@ -4,13 +4,11 @@ use std::{vec, vec::Vec};
 
 use super::super::{
     function::HashFunction,
-    plan::HashPlan,
+    plan::{BatchKernel, HashPlan, SeveralPlan, TreePlan},
     several::{
-        plan::{BatchKernel, SeveralPlan},
+        Next, Task, Work,
         scheduler::{run, run_batches},
-        task::{Next, Task, Work},
     },
-    tree::plan::TreePlan,
 };
 use crate::{
     cpu::token::Token,

@@ -5,10 +5,8 @@ use std::{boxed::Box, collections::BTreeSet, format, fs, path::Path, vec, vec::V
 
 use super::super::{
     function::{CompressionFunction, HashFunction, Kernels},
-    one::driver,
-    plan::HashPlan,
-    several::plan::{BatchKernel, SeveralPlan},
-    tree::plan::TreePlan,
+    one,
+    plan::{BatchKernel, HashPlan, SeveralPlan, TreePlan},
 };
 use crate::{
     cpu::{features::Features, level::Level},
@@ -75,11 +73,11 @@ impl HashFunction for Fold {
     }
 
     fn finish(hash: &mut [u32; 4], last: &[u8], length: u64) {
-        driver::finish::<Self>(hash, last, length);
+        one::finish::<Self>(hash, last, length);
     }
 
     fn finish_digest(hash: &mut [u32; 4], start: &[u32; 4], bytes: usize, length: u64) {
-        driver::finish_digest::<Self>(hash, start, bytes, length);
+        one::finish_digest::<Self>(hash, start, bytes, length);
     }
 }
 

@@ -7,8 +7,7 @@ use std::{panic::catch_unwind, vec, vec::Vec};
 
 use super::super::{
     function::{CompressionFunction, HashFunction, Kernels},
-    memory::EndBlocks,
-    one::padding::EqualEnds,
+    memory::{EndBlocks, EqualEnds},
     schedule::{Boundary, Update, blocks, end_blocks, in_place, is_short, plant, short},
     source::Source,
     state::{BLOCK_WORDS, Layout, State, WordBlocks},

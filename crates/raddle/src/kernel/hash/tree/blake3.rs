@@ -13,13 +13,11 @@ pub(crate) use super::inputs::{BLOCK, VALUE, Value};
 use super::{
     super::{
         function::CompressionFunction,
-        plan::HashPlan,
-        several::plan::BatchKernel,
+        plan::{BatchKernel, FEW_INPUTS, HashPlan},
         source::EqualSources,
         state::{MAX, State},
     },
     inputs::{Initial, MAX_INPUTS},
-    plan::FEW_INPUTS,
 };
 use crate::{
     cpu::token::Token,
