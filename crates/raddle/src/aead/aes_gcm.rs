@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     InOut,
-    kernel::{AesGcm, AesGcmState, AesGcmStream, KeySize, aes_gcm::limits},
+    kernel::{AesGcm, AesGcmState, AesGcmStream, KeySize},
     memory::{
         bytes::WrongLength,
         job::{Job, TagPlace},
@@ -168,8 +168,10 @@ where
 
     const KEY_BYTES: usize = S::KEY_BYTES;
     const NONCE_BYTES: usize = 12;
-    const MESSAGE_BYTES: u64 = limits::MESSAGE_BYTES;
-    const AAD_BYTES: u64 = limits::AAD_BYTES;
+    // SP 800-38D, section 5.2.1.1: 2^32 - 2 blocks, so that the counter does not wrap around to J0.
+    const MESSAGE_BYTES: u64 = (1 << 36) - 32;
+    // The whole bytes in 2^64 - 1 bits.
+    const AAD_BYTES: u64 = (1 << 61) - 1;
     const NAME: &'static str = S::GCM;
 
     #[inline]

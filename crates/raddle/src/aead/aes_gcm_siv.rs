@@ -5,7 +5,7 @@ use core::{convert::Infallible, error, fmt, marker::PhantomData};
 use super::{algorithm::AeadAlgorithm, pieces::Parts, tag::Sealed};
 use crate::{
     InOut,
-    kernel::{AesGcmSiv, SivKeySize, aes_gcm_siv::limits},
+    kernel::{AesGcmSiv, SivKeySize},
     memory::{bytes::WrongLength, job::Job, nonce::Nonce, tag::Tag},
 };
 
@@ -26,8 +26,9 @@ impl<S: SivKeySize> AeadAlgorithm for GcmSiv<S> {
 
     const KEY_BYTES: usize = S::KEY_BYTES;
     const NONCE_BYTES: usize = 12;
-    const MESSAGE_BYTES: u64 = limits::MESSAGE_BYTES;
-    const AAD_BYTES: u64 = limits::AAD_BYTES;
+    // RFC 8452, section 6: 2^32 blocks, so that no two blocks have one counter.
+    const MESSAGE_BYTES: u64 = 1 << 36;
+    const AAD_BYTES: u64 = 1 << 36;
     const NAME: &'static str = S::GCM_SIV;
 
     #[inline]

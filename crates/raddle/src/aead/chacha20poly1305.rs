@@ -10,15 +10,15 @@ use crate::{
         Chacha20Poly1305Stream,
         chacha20poly1305::{
             batch::{self, GROUP, LastRow, Packet},
-            driver, limits,
+            driver,
         },
     },
     memory::{bytes::WrongLength, job::Job, nonce::Nonce, tag::Tag, wipe::wipe},
 };
 
-/// The maximum length of a message in bytes: 2^38 - 64 (RFC 8439, section 2.8), which is the length of a keystream without
-/// its first block.
-pub const MESSAGE_BYTES: u64 = limits::MESSAGE_BYTES;
+/// The maximum length of a message in bytes: 2^38 - 64 (RFC 8439, section 2.8), which is 2^32 - 1 blocks: the
+/// keystream without its first block. The length of the additional data may be any 64-bit number.
+pub const MESSAGE_BYTES: u64 = (1 << 38) - 64;
 
 /// ChaCha20-Poly1305 (RFC 8439, section 2.8), with 12-byte nonces.
 #[derive(Clone, Copy, Debug)]

@@ -11,7 +11,6 @@ pub(in crate::kernel) mod direction;
 pub(crate) mod driver;
 pub(in crate::kernel) mod key;
 pub(in crate::kernel) mod layout;
-pub(crate) mod limits;
 pub(in crate::kernel) mod plan;
 pub(in crate::kernel) mod portable;
 mod schedule;

@@ -101,7 +101,7 @@ mod tests {
         aes_gcm::direction::Direction,
         contract::parameter::Bits128,
         testing::{
-            division::Calls,
+            Calls,
             plans::{Named, Plans},
         },
     };

@@ -8,7 +8,6 @@
 )]
 mod call;
 pub(crate) mod driver;
-pub(crate) mod limits;
 pub(in crate::kernel) mod plan;
 mod portable;
 mod schedule;

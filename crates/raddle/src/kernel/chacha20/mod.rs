@@ -9,7 +9,6 @@
 )]
 mod call;
 pub(crate) mod driver;
-mod portable;
 pub(in crate::kernel) mod schedule;
 pub(crate) mod state;
 

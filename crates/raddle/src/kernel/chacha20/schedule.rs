@@ -52,7 +52,7 @@ mod tests {
     use std::println;
 
     use super::*;
-    use crate::kernel::testing::{division::Calls, plans::Plans};
+    use crate::kernel::testing::{Calls, plans::Plans};
 
     /// Checks every length up to three periods of every plan.
     #[test]

@@ -9,7 +9,6 @@ pub(crate) mod batch;
 )]
 mod call;
 pub(crate) mod driver;
-pub(crate) mod limits;
 #[allow(unsafe_code)]
 mod mac_input;
 pub(in crate::kernel) mod plan;

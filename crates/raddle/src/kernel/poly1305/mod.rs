@@ -10,7 +10,6 @@ pub(in crate::kernel) mod call;
 pub(crate) mod driver;
 pub(in crate::kernel) mod lanes;
 pub(in crate::kernel) mod plan;
-mod portable;
 pub(in crate::kernel) mod schedule;
 pub(in crate::kernel) mod state;
 

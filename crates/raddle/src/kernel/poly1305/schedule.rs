@@ -79,7 +79,7 @@ mod tests {
     use std::{println, vec::Vec};
 
     use super::*;
-    use crate::kernel::testing::{division::Calls, plans::Plans};
+    use crate::kernel::testing::{Calls, plans::Plans};
 
     /// Checks every length up to three periods of every plan, starting from every layout of powers: as whole blocks in
     /// the middle of a message, and as the end of a message.
