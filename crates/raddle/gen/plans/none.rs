@@ -5,8 +5,10 @@
 use crate::{
     cpu::{features::features, level::Level},
     kernel::{
-        aes_gcm::plan::{AesGcmPlan, AesPlan, MessagePlan},
-        aes_gcm_siv::plan::AesGcmSivPlan,
+        aes::{
+            gcm_siv::plan::AesGcmSivPlan,
+            plan::{AesGcmPlan, AesPlan, MessagePlan},
+        },
         chacha20poly1305::plan::Chacha20Poly1305Plan,
         contract::{
             Kernel,

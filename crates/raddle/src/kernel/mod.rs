@@ -7,10 +7,6 @@
 
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 mod aes;
-#[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
-pub(crate) mod aes_gcm;
-#[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
-pub(crate) mod aes_gcm_siv;
 pub mod blocks;
 pub(crate) mod chacha20;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
@@ -20,7 +16,6 @@ pub(crate) mod combined;
 pub(crate) mod contract;
 #[allow(dead_code, reason = "not every hash has kernels for a few messages, or for words")]
 mod generated;
-mod ghash;
 #[allow(dead_code, unused_imports, unused_macros, reason = "an architecture without kernels uses less")]
 pub(crate) mod hash;
 mod plan;
@@ -37,9 +32,12 @@ mod values;
 
 pub use crate::cpu::features::Features;
 
-pub use self::aes::size::KeySize;
-pub use aes_gcm::{direction::Direction, key::AesGcmKey};
-pub use aes_gcm_siv::size::SivKeySize;
+pub use self::aes::{
+    gcm::AesGcmKey,
+    gcm_siv::size::SivKeySize,
+    ghash::GhashKey,
+    size::{Direction, KeySize},
+};
 #[cfg(raddle_interpreted)]
 pub use contract::interpreted;
 pub use contract::{
@@ -48,19 +46,18 @@ pub use contract::{
         Bits128, Bits192, Bits256, Blake3, Md5, Md5Sha1Sha256, Md5Sha256, Open, Seal, Sha1, Sha1Sha256, Sha256, Sha512,
     },
 };
-pub use ghash::key::GhashKey;
 pub use hash::function::{CompressionFunction, HashFunction};
 pub use plan::plan;
 
-use self::aes::{aes_ctr_xor, aes_expand};
-use aes_gcm::{aes_gcm_blocks, aes_gcm_finish};
-use aes_gcm_siv::{
-    aes_gcm_siv_keys, aes_gcm_siv_open_blocks, aes_gcm_siv_seal_blocks, aes_gcm_siv_xor, polyval_blocks,
+use self::aes::{
+    aes_ctr_xor, aes_expand,
+    gcm::{aes_gcm_blocks, aes_gcm_finish},
+    gcm_siv::{aes_gcm_siv_keys, aes_gcm_siv_open_blocks, aes_gcm_siv_seal_blocks, aes_gcm_siv_xor, polyval_blocks},
+    ghash::{ghash_blocks, ghash_powers},
 };
 use chacha20::{chacha20_blocks, chacha20_xor};
 use chacha20poly1305::{chacha20_poly1305_begin, chacha20_poly1305_blocks};
 use combined::{Combination, combined_blocks};
-use ghash::{ghash_blocks, ghash_powers};
 use hash::{
     hash_blocks, hash_lanes, hash_streams, hash_words,
     tree::{inputs::blake3_inputs, sha256_pairs},
@@ -68,11 +65,12 @@ use hash::{
 use poly1305::{poly1305_blocks, poly1305_finish, poly1305_lanes, poly1305_powers};
 use sha1_checked::{sha1_checked_blocks, sha1_checked_lanes};
 
-pub(crate) use self::aes::{driver::Aes, key::AesKey};
-pub(crate) use aes_gcm::{driver::AesGcm, state::AesGcmState, stream::AesGcmStream};
-pub(crate) use aes_gcm_siv::driver::AesGcmSiv;
+pub(crate) use self::aes::{
+    driver::{Aes, Ghash},
+    gcm::{AesGcmState, driver::AesGcm, stream::AesGcmStream},
+    gcm_siv::driver::AesGcmSiv,
+};
 pub(crate) use chacha20poly1305::stream::Chacha20Poly1305Stream;
-pub(crate) use ghash::driver::Ghash;
 pub(crate) use hash::{
     function::{Block, Word},
     schedule::Update,
@@ -93,9 +91,10 @@ pub(crate) use poly1305::state::Poly1305State;
 #[doc(hidden)]
 pub mod contracts {
     pub use super::{
-        aes::size::KeySize,
-        aes_gcm::direction::Direction,
-        aes_gcm_siv::size::SivKeySize,
+        aes::{
+            gcm_siv::size::SivKeySize,
+            size::{Direction, KeySize},
+        },
         combined::Combination,
         contract::{Contract, Sealed, parameter::*},
         generated::contracts::*,

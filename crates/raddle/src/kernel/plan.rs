@@ -1,9 +1,11 @@
 //! The kernels that the library uses for a message or a batch, by name.
 
 use super::{
-    aes::size::KeySize,
-    aes_gcm::{direction::Direction, plan::AesGcmPlan},
-    aes_gcm_siv::{plan::AesGcmSivPlan, size::SivKeySize},
+    aes::{
+        gcm_siv::{plan::AesGcmSivPlan, size::SivKeySize},
+        plan::AesGcmPlan,
+        size::{Direction, KeySize},
+    },
     chacha20, chacha20poly1305,
     combined::{self, Combination},
     contract::{Contract, parameter::*, plan::Plan},

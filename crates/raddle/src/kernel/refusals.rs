@@ -8,17 +8,21 @@ use std::{
 };
 
 use super::{
-    aes::{key::AesKey, portable::room, size::KeySize},
-    aes_ctr_xor, aes_expand,
-    aes_gcm::{direction::Direction, key::AesGcmKey, state::AesGcmState},
-    aes_gcm_blocks, aes_gcm_finish, aes_gcm_siv_keys, aes_gcm_siv_open_blocks, aes_gcm_siv_seal_blocks,
-    aes_gcm_siv_xor, blake3_inputs, chacha20_blocks, chacha20_poly1305_begin, chacha20_poly1305_blocks, chacha20_xor,
+    aes::{
+        call::room,
+        gcm::{AesGcmKey, AesGcmState},
+        ghash::GhashKey,
+        key::AesKey,
+        size::{Direction, KeySize},
+    },
+    aes_ctr_xor, aes_expand, aes_gcm_blocks, aes_gcm_finish, aes_gcm_siv_keys, aes_gcm_siv_open_blocks,
+    aes_gcm_siv_seal_blocks, aes_gcm_siv_xor, blake3_inputs, chacha20_blocks, chacha20_poly1305_begin,
+    chacha20_poly1305_blocks, chacha20_xor,
     chacha20poly1305::state::Chacha20Poly1305State,
     combined::Combination,
     combined_blocks,
     contract::{self, Contract, Kernel, Shape, parameter::*},
     generated::contracts::*,
-    ghash::key::GhashKey,
     ghash_blocks, ghash_powers,
     hash::{
         function::CompressionFunction,

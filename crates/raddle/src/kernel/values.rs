@@ -4,12 +4,13 @@ use core::mem::{MaybeUninit, size_of};
 use std::{collections::BTreeSet, slice, vec, vec::Vec};
 
 use super::{
-    aes::key::AesKey,
-    aes_expand,
-    aes_gcm::{key::AesGcmKey, state::AesGcmState},
-    all,
+    aes::{
+        gcm::{AesGcmKey, AesGcmState},
+        ghash::GhashKey,
+        key::AesKey,
+    },
+    aes_expand, all,
     contract::parameter::Bits128,
-    ghash::key::GhashKey,
     ghash_powers,
     poly1305::state::Poly1305State,
     poly1305_blocks,

@@ -63,8 +63,8 @@ pub(super) fn print(plans: &Plans, kernels: &[Kernel]) -> String {
     let mut text = format!(
         "{GENERATED}\n#![allow(unused_imports, reason = \"an architecture without kernels has no plans\")]\n\n\
          use crate::{{\n    cpu::{{features::features, level::Level}},\n    kernel::{{\n        \
-         aes_gcm::plan::{{AesGcmPlan, AesPlan, MessagePlan}},\n        \
-         aes_gcm_siv::plan::AesGcmSivPlan,\n        \
+         aes::{{\n            gcm_siv::plan::AesGcmSivPlan,\n            \
+         plan::{{AesGcmPlan, AesPlan, MessagePlan}},\n        }},\n        \
          chacha20poly1305::plan::Chacha20Poly1305Plan,\n        \
          contract::{{\n            Kernel,\n            parameter::{{\n                \
          Bits128, Bits192, Bits256, Blake3, Md5, Md5Sha1Sha256, Md5Sha256, Sha1, Sha1Sha256, Sha256, Sha512,\n            }},\n            \

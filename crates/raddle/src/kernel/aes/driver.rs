@@ -1,25 +1,19 @@
-//! AES without GHASH, with the kernels for which the key was expanded.
+//! AES and GHASH each alone, with the kernels for which the key was made.
 
 use super::{
+    ghash::GhashKey,
     key::AesKey,
+    plan::AesGcmPlan,
     size::{BLOCK, KeySize},
 };
 use crate::{
     InOut,
     cpu::token::Token,
-    kernel::{
-        aes_gcm::plan::AesGcmPlan,
-        contract::{kernel_types::AesCtrXor, plan::choose},
+    kernel::contract::{
+        kernel_types::{AesCtrXor, GhashBlocks},
+        parameter::Bits128,
     },
 };
-
-impl<S: KeySize> AesCtrXor<S> {
-    /// Returns this CPU's kernel for streams. It reads the schedules that the AES-GCM kernel of the same plan writes.
-    #[inline]
-    pub(in crate::kernel) fn select(token: Token) -> &'static Self {
-        choose(token, S::kernels().ctr_plans).copied().unwrap_or(const { &Self::PORTABLE })
-    }
-}
 
 /// A key, and the kernel that reads it.
 #[derive(Clone)]
@@ -51,5 +45,31 @@ impl<S: KeySize> Aes<S> {
         let mut out = [0; BLOCK];
         self.xor(block, InOut::in_place(&mut out));
         out
+    }
+}
+
+/// Powers of a key, and the kernel that reads them.
+#[derive(Clone)]
+pub(crate) struct Ghash {
+    key: GhashKey,
+    /// The kernel, which reads powers in this layout.
+    blocks: &'static GhashBlocks,
+    /// The proof that this CPU can run the kernel.
+    token: Token,
+}
+
+impl Ghash {
+    #[inline]
+    pub(crate) fn new(h: &[u8; BLOCK]) -> Self {
+        let token = Token::begin();
+        // GHASH does not depend on the size of an AES key.
+        let plan = AesGcmPlan::<Bits128>::select(token);
+        Self { key: GhashKey::made(token, plan.powers, h), blocks: plan.hash, token }
+    }
+
+    /// Absorbs blocks into the sum. After the last block is added, the sum is not multiplied.
+    #[inline]
+    pub(crate) fn absorb(&self, sum: &mut [u8; BLOCK], blocks: &[[u8; BLOCK]]) {
+        self.blocks.call(self.token, sum, blocks.as_flattened(), self.key.powers());
     }
 }

@@ -2,7 +2,7 @@
 
 use core::{fmt, marker::PhantomData, mem::MaybeUninit};
 
-use super::{portable::room, size::KeySize};
+use super::{call::room, size::KeySize};
 use crate::{
     cpu::token::Token,
     kernel::contract::{

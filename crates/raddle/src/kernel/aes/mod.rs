@@ -1,6 +1,5 @@
 //! The AES contracts: the key schedule, and counter mode.
 
-mod bits;
 #[allow(
     dead_code,
     unused_imports,
@@ -9,13 +8,18 @@ mod bits;
 )]
 pub(in crate::kernel) mod call;
 pub(crate) mod driver;
+pub(in crate::kernel) mod gcm;
+pub(in crate::kernel) mod gcm_siv;
+pub(in crate::kernel) mod ghash;
 pub(in crate::kernel) mod key;
-pub(in crate::kernel) mod mode;
-pub(in crate::kernel) mod portable;
+pub(in crate::kernel) mod plan;
 pub(in crate::kernel) mod size;
 
-use super::contract::kernel_types::{AesCtrXor, AesExpand};
-use crate::{InOut, cpu::token::Token};
+use crate::{
+    InOut,
+    cpu::token::Token,
+    kernel::contract::kernel_types::{AesCtrXor, AesExpand},
+};
 
 pub(super) use key::AesKey;
 use size::{BLOCK, KeySize};

@@ -4,20 +4,20 @@ use crate::{
     InOut,
     cpu::token::Token,
     kernel::{
-        aes::size::{BLOCK, KeySize},
-        aes_gcm::{
-            direction::Direction,
-            driver::{AesGcm, whole},
-            key::AesGcmKey,
+        aes::{
+            gcm::{
+                AesGcmKey, AesGcmState,
+                driver::{AesGcm, whole},
+            },
+            ghash::GhashKey,
             plan::AesGcmPlan,
-            state::AesGcmState,
+            size::{BLOCK, Direction, KeySize},
         },
         contract::{
             argument::{Made, Powers},
             kernel_types::{AesCtrXor, GhashBlocks},
             parameter::Bits128,
         },
-        ghash::key::GhashKey,
     },
     memory::{partial::padded, xor::xor},
 };
@@ -185,9 +185,8 @@ mod tests {
     use super::*;
     use crate::kernel::contract::kernel_types::GhashPowers;
     use crate::kernel::{
-        aes::driver::Aes,
+        aes::driver::{Aes, Ghash},
         contract::parameter::{Bits192, Bits256, Open, Seal},
-        ghash::driver::Ghash,
     };
 
     const MAX: usize = if cfg!(miri) { 70 } else { 3000 };

@@ -12,7 +12,7 @@ use std::{
 use syn::{Expr, Item, Lit};
 
 use super::super::{
-    aes_gcm::{direction::Direction, plan::MessagePlan},
+    aes::{plan::MessagePlan, size::Direction},
     chacha20poly1305::plan::Chacha20Poly1305Plan,
     contract::{
         Contract, Kernel, Shape,

@@ -1,19 +1,41 @@
-//! Powers of H in memory.
+//! The GHASH contracts: powers of the key, and blocks. A key in memory.
+
+#[allow(
+    dead_code,
+    unused_imports,
+    clippy::absurd_extreme_comparisons,
+    reason = "an architecture without kernels uses less, and has no room for powers"
+)]
+pub(in crate::kernel) mod call;
 
 use core::{fmt, mem::MaybeUninit};
 
-use super::portable::PORTABLE_POWERS;
+use super::size::BLOCK;
 use crate::{
     cpu::token::Token,
     kernel::{
-        aes::size::BLOCK,
         contract::{
             argument::{Made, Powers},
-            kernel_types::GhashPowers,
+            kernel_types::{GhashBlocks, GhashPowers},
+            list,
         },
         generated::kernels,
     },
 };
+use call::PORTABLE_POWERS;
+
+static MAKERS: [GhashPowers; kernels::GHASH_POWERS.len() + 1] = list(GhashPowers::PORTABLE, kernels::GHASH_POWERS);
+static BLOCKS: [GhashBlocks; kernels::GHASH_BLOCKS.len() + 1] = list(GhashBlocks::PORTABLE, kernels::GHASH_BLOCKS);
+
+/// Returns every implementation that computes powers, including those that this CPU can't run.
+pub(in crate::kernel) fn ghash_powers() -> &'static [GhashPowers] {
+    &MAKERS
+}
+
+/// Returns every implementation that absorbs blocks, including those that this CPU can't run.
+pub(in crate::kernel) fn ghash_blocks() -> &'static [GhashBlocks] {
+    &BLOCKS
+}
 
 /// The room in bytes for the powers of any kernel family.
 pub(in crate::kernel) const POWERS: usize = {

@@ -9,27 +9,28 @@
 mod call;
 pub(crate) mod driver;
 pub(in crate::kernel) mod plan;
-mod portable;
-mod schedule;
 pub(in crate::kernel) mod size;
 
 use core::iter;
 
 use super::{
-    aes::size::BLOCK,
-    aes_gcm::{AesGcmKey, AesGcmState, state::whole},
-    contract::{
-        kernel_types::{
-            AesGcmSivKeys, AesGcmSivOpenBlocks, AesGcmSivSealBlocks, AesGcmSivXor, GhashPowers, PolyvalBlocks,
-        },
-        list,
-    },
-    generated::kernels,
+    AesKey,
+    gcm::{AesGcmKey, AesGcmState, state::whole},
+    ghash::GhashKey,
+    size::BLOCK,
 };
 use crate::{
     InOut,
     cpu::token::Token,
-    kernel::{AesKey, GhashKey},
+    kernel::{
+        contract::{
+            kernel_types::{
+                AesGcmSivKeys, AesGcmSivOpenBlocks, AesGcmSivSealBlocks, AesGcmSivXor, GhashPowers, PolyvalBlocks,
+            },
+            list,
+        },
+        generated::kernels,
+    },
 };
 use size::SivKeySize;
 

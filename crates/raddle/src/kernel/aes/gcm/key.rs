@@ -2,27 +2,33 @@
 
 use core::{fmt, marker::PhantomData, mem::MaybeUninit};
 
-use super::{
-    layout::{GENERATED_POWERS, powers_at},
+use super::super::{
+    call::room,
+    ghash::{POWERS, call::PORTABLE_POWERS},
     plan::schedule_of,
+    size::{BLOCK, KeySize},
 };
 use crate::{
     InOut,
     cpu::token::Token,
-    kernel::{
-        aes::{
-            portable::room,
-            size::{BLOCK, KeySize},
-        },
-        contract::{
-            argument::{GcmKey, Made, Powers, Schedule},
-            kernel_types::{AesCtrXor, AesExpand, AesGcmSivKeys, GhashPowers},
-            parameter::Bits256,
-        },
-        ghash::{key::POWERS, portable::PORTABLE_POWERS},
+    kernel::contract::{
+        PORTABLE_LAYOUT,
+        argument::{GcmKey, Made, Powers, Schedule},
+        kernel_types::{AesCtrXor, AesExpand, AesGcmSivKeys, GhashPowers},
+        parameter::Bits256,
     },
     memory::wipe::wipe,
 };
+
+/// The offset of the powers for generated kernels.
+const GENERATED_POWERS: usize = 256;
+
+/// Returns the offset of the powers in a layout.
+#[inline]
+pub(super) const fn powers_at<S: KeySize>(layout: u64) -> usize {
+    const { assert!(GENERATED_POWERS <= room::<S>() && room::<S>() <= room::<Bits256>()) };
+    if layout == PORTABLE_LAYOUT { room::<S>() } else { GENERATED_POWERS }
+}
 
 /// The key schedule, followed by powers of H, in the layout of one kernel family; kernels of other families refuse it.
 ///

@@ -1,22 +1,23 @@
 //! A message under the keys that are derived for it, with the kernels for which the key was made.
 
-use core::{array::from_fn, mem};
+use core::{array::from_fn, mem, ops::Range};
 
 use super::{
+    super::{
+        call::Mode,
+        gcm::{AesGcmKey, AesGcmState, state::whole},
+        key::AesKey,
+        size::BLOCK,
+    },
     ghash_key,
     plan::AesGcmSivPlan,
-    schedule::{COLLECTED, Remainder},
     size::SivKeySize,
 };
 use crate::{
     cpu::token::Token,
-    kernel::{
-        aes::{key::AesKey, mode::Mode, size::BLOCK},
-        aes_gcm::{AesGcmKey, AesGcmState, state::whole},
-        contract::{
-            kernel_types::{AesExpand, AesGcmSivKeys, AesGcmSivXor, GhashPowers, PolyvalBlocks},
-            plan::{Plan, PlanEntry, choose},
-        },
+    kernel::contract::{
+        kernel_types::{AesExpand, AesGcmSivKeys, AesGcmSivXor, GhashPowers, PolyvalBlocks},
+        plan::{Plan, PlanEntry, choose},
     },
     memory::{
         job::{Job, TagPlace},
@@ -26,6 +27,28 @@ use crate::{
         wipe::wipe,
     },
 };
+
+/// The maximum number of blocks that are copied into a buffer, so that one call absorbs them together with the block of
+/// lengths.
+const COLLECTED: usize = 8;
+
+/// The parts of the plaintext that remains, in order. They depend only on its length, so the test runs the division for every
+/// length.
+struct Remainder {
+    /// Whole blocks that a call absorbs.
+    blocks: Range<usize>,
+    /// At most [`COLLECTED`] blocks, of which the last may be partial. The last call absorbs them from a buffer.
+    collected: Range<usize>,
+}
+
+impl Remainder {
+    /// Divides `len` bytes.
+    #[inline]
+    fn divide(len: usize) -> Self {
+        let end = if len <= COLLECTED * BLOCK { 0 } else { len - len % BLOCK };
+        Self { blocks: 0..end, collected: end..len }
+    }
+}
 
 impl<S: SivKeySize> AesGcmSivPlan<S> {
     /// The plan without assembly kernels.
@@ -426,4 +449,18 @@ fn counted(nonce: &[u8; 12]) -> [u8; BLOCK] {
     let [low, high] =
         [nonce.first_chunk(), nonce.last_chunk()].map(|part| part.map_or(0, |part| u64::from_le_bytes(*part)));
     whole(u128::from(low) << 32 | u128::from(high) << 64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_byte_is_taken_once_and_in_order() {
+        for len in 0..=4 * COLLECTED * BLOCK {
+            let Remainder { blocks, collected } = Remainder::divide(len);
+            assert!(blocks.start == 0 && blocks.end == collected.start && collected.end == len, "{len} bytes");
+            assert!(blocks.len().is_multiple_of(BLOCK) && collected.len() <= COLLECTED * BLOCK, "{len} bytes");
+        }
+    }
 }

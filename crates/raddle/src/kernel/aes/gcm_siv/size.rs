@@ -1,8 +1,7 @@
 //! The key sizes of AES-GCM-SIV, with their kernels and plans.
 
-use super::plan::AesGcmSivPlan;
+use super::{super::size::KeySize, plan::AesGcmSivPlan};
 use crate::kernel::{
-    aes::size::KeySize,
     contract::{
         kernel_types::{AesGcmSivKeys, AesGcmSivOpenBlocks, AesGcmSivSealBlocks, AesGcmSivXor},
         list,

@@ -3,8 +3,7 @@
 use crate::{
     cpu::features::Features,
     kernel::{
-        aes::size::BLOCK,
-        aes_gcm::plan::{has_layout, schedule_of},
+        aes::plan::{BLOCK, has_layout, schedule_of},
         contract::{Contract, Kernel, Shape, parameter::Parameter, plan::Plan},
         generated::contracts,
     },

@@ -1,4 +1,4 @@
-//! The plans: which kernels are used together, and which kernel processes each part of a message.
+//! The plans of AES-GCM and counter mode: which kernels are used together, and which kernel processes each part of a message.
 
 use crate::{
     cpu::features::Features,
@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The length of a block in bytes.
-const BLOCK: usize = 16;
+pub(crate) const BLOCK: usize = 16;
 
 /// Returns the layout of the schedule in front of powers in a layout. Generated kernels use the standard's schedule.
 #[inline]
@@ -139,7 +139,7 @@ impl<S: Parameter, D: Parameter> MessagePlan<S, D> {
     /// Returns the largest number on which the division of a message depends: a threshold, a stride, or the maximum of
     /// the kernel for the end.
     #[cfg(test)]
-    pub(super) fn period(&self) -> usize {
+    pub(in crate::kernel) fn period(&self) -> usize {
         let all = self.blocks.entries().iter().flat_map(|entry| [entry.from(), entry.kernel.multiple()]);
         all.chain([self.short, BLOCK]).filter(|n| *n < usize::MAX).max().unwrap_or(0)
     }

@@ -1,43 +1,23 @@
 //! A message under a key, with the kernels for which the key was made.
 
 use super::{
-    direction::Direction,
+    super::{
+        plan::{AesGcmPlan, MessagePlan},
+        size::{BLOCK, Direction, KeySize},
+    },
     key::AesGcmKey,
-    plan::{AesGcmPlan, MessagePlan},
     schedule::{Aad, COLLECTED, Division},
     state::AesGcmState,
 };
 use crate::{
     cpu::token::Token,
-    kernel::{
-        aes::size::{BLOCK, KeySize},
-        contract::{
-            argument::{Made, Schedule},
-            kernel_types::{AesCtrXor, AesExpand, AesGcmFinish, GhashBlocks, GhashPowers},
-            parameter::{Open, Seal},
-            plan::{Plan, choose},
-        },
+    kernel::contract::{
+        argument::{Made, Schedule},
+        kernel_types::{AesCtrXor, GhashBlocks},
+        parameter::{Open, Seal},
     },
     memory::{partial::padded, text::InOut},
 };
-
-impl<S: KeySize> AesGcmPlan<S> {
-    /// The plan without assembly kernels.
-    const PORTABLE: Self = Self::new(
-        &AesExpand::<S>::PORTABLE,
-        &AesCtrXor::<S>::PORTABLE,
-        &GhashPowers::PORTABLE,
-        &GhashBlocks::PORTABLE,
-        MessagePlan::new(Plan::NONE, &AesGcmFinish::<S, Seal>::PORTABLE),
-        MessagePlan::new(Plan::NONE, &AesGcmFinish::<S, Open>::PORTABLE),
-    );
-
-    /// Returns the plan for this CPU.
-    #[inline]
-    pub(in crate::kernel) fn select(token: Token) -> &'static Self {
-        choose(token, S::kernels().plans).copied().unwrap_or(&Self::PORTABLE)
-    }
-}
 
 /// A key, and the kernels that read it.
 #[derive(Clone)]

@@ -2,9 +2,8 @@
 
 use core::ops::Range;
 
-use super::plan::MessagePlan;
+use super::super::{plan::MessagePlan, size::BLOCK};
 use crate::kernel::{
-    aes::size::BLOCK,
     contract::{Kernel, parameter::Parameter},
     generated::contracts::AesGcmBlocks,
 };
@@ -98,7 +97,7 @@ mod tests {
 
     use super::*;
     use crate::kernel::{
-        aes_gcm::direction::Direction,
+        aes::size::Direction,
         contract::parameter::Bits128,
         testing::{
             Calls,

@@ -1,17 +1,112 @@
-//! The calls of AES-GCM-SIV kernels.
+//! The calls of AES-GCM-SIV kernels, and POLYVAL and counter mode by RustCrypto's authenticator and cipher, as the kernels of
+//! CPUs without others.
 
-use core::mem::MaybeUninit;
+use core::{array::from_fn, mem::MaybeUninit, slice};
 
-use super::size::SivKeySize;
+use aes::cipher::KeyInit;
+use ghash::GHash;
+
+use super::{
+    super::{
+        call::{Mode, ctr, room},
+        gcm::{AesGcmState, state::whole},
+        ghash::call::{self as ghash_call, PORTABLE_POWERS},
+        size::{BLOCK, KeySize},
+    },
+    size::SivKeySize,
+};
 use crate::{
     kernel::{
-        aes::{portable::room, size::KeySize},
-        aes_gcm::AesGcmState,
-        contract::{argument::*, parameter::*, refuse, wrapper::wrappers},
+        contract::{
+            PORTABLE_LAYOUT, Shape, argument::*, kernel_types, parameter::*, portable::portable, refuse,
+            wrapper::wrappers,
+        },
         generated::contracts::*,
     },
-    memory::text::{InOut, Pointers},
+    memory::{
+        text::{InOut, Pointers},
+        wipe::wipe,
+    },
 };
+
+portable! {
+    /// RustCrypto's authenticator, which every CPU can run.
+    PORTABLE: PolyvalBlocks, "polyval_blocks_portable",
+        Shape { powers: PORTABLE_POWERS, layout: PORTABLE_LAYOUT, ..Shape::multiple(BLOCK) }, by &kernel_types::GhashPowers::PORTABLE;
+    unsafe fn polyval_portable(sum: Write<Sum>, input: Read<Input>, len: usize, powers: Read<Powers>) {
+        // SAFETY: the caller upholds the contract: whole blocks, a sum, and powers in this layout.
+        let (sum, blocks, key) = unsafe {
+            let blocks = slice::from_raw_parts(input.pointer::<[u8; BLOCK]>(), len / BLOCK);
+            (&mut *sum.pointer::<[u8; BLOCK]>(), blocks, &*powers.pointer())
+        };
+        *sum = add_blocks(key, sum, blocks);
+    }
+}
+
+portable! {
+    /// RustCrypto's cipher on many counters at once, which every CPU can run.
+    PORTABLE: AesGcmSivXor<S: SivKeySize>, S::PORTABLE_XOR, Shape { layout: PORTABLE_LAYOUT, ..Shape::multiple(1) };
+    unsafe fn xor_portable(
+        out: Write<Output>, input: Read<Input>, len: usize, schedule: Read<Schedule<S>>, counter: Read<Counter>
+    ) {
+        // SAFETY: the caller upholds the contract: a message, a schedule in this layout, and a block.
+        let (text, cipher, counter) = unsafe {
+            (Pointers::back(out, input, len), &*schedule.pointer::<S::Portable>(), &*counter.pointer::<[u8; BLOCK]>())
+        };
+        ctr::<S>(Mode::GcmSiv, cipher, counter, text);
+    }
+}
+
+portable! {
+    /// RustCrypto's cipher and its key schedule, which every CPU can compute.
+    PORTABLE: AesGcmSivKeys<S: SivKeySize>, S::PORTABLE_KEYS, Shape { layout: PORTABLE_LAYOUT, ..Shape::multiple(1) };
+    unsafe fn keys_portable(
+        schedule: Read<Schedule<S>>, counter: Read<Counter>, message: Write<Schedule<S>>, h: Write<PolyvalKey>
+    ) {
+        // SAFETY: the caller upholds the contract: a schedule in this layout, a block, room for a schedule, aligned to 16
+        // bytes, and room for a key.
+        unsafe {
+            let mut keys = derive::<S>(&*schedule.pointer::<S::Portable>(), &*counter.pointer::<[u8; BLOCK]>());
+            h.pointer::<[u8; BLOCK]>().write(keys[0]);
+            let key = &*keys[1..].as_ptr().cast::<aes::cipher::Key<S::Portable>>();
+            message.pointer::<S::Portable>().write(S::Portable::new(key));
+            wipe(keys.as_flattened_mut());
+        }
+    }
+}
+
+/// Returns the key of POLYVAL, and then the encryption key: the first halves of encrypted counter blocks (RFC 8452, section
+/// 4). The last block is no part of a key of 128 bits.
+fn derive<S: KeySize>(cipher: &S::Portable, counter: &[u8; BLOCK]) -> [[u8; BLOCK]; 3] {
+    let mut blocks = [[0; BLOCK]; 6];
+    let used = &mut blocks[..2 + S::KEY_BYTES / 8];
+    ctr::<S>(Mode::GcmSiv, cipher, counter, InOut::in_place(used.as_flattened_mut()));
+    let keys = from_fn(|pair| {
+        let [low, high] = [0, 1].map(|i| u128::from_le_bytes(blocks[2 * pair + i]));
+        whole(low & u128::from(u64::MAX) | high << 64)
+    });
+    wipe(blocks.as_flattened_mut());
+    keys
+}
+
+/// Returns the sum after these blocks: the sum of GHASH after blocks with their bytes reversed, reversed (RFC 8452,
+/// appendix A).
+fn add_blocks(key: &GHash, sum: &[u8; BLOCK], blocks: &[[u8; BLOCK]]) -> [u8; BLOCK] {
+    let mut sum = reversed(sum);
+    let mut buffer = [[0; BLOCK]; 64];
+    for blocks in blocks.chunks(buffer.len()) {
+        for (to, block) in buffer.iter_mut().zip(blocks) {
+            *to = reversed(block);
+        }
+        sum = ghash_call::add_blocks(key, &sum, &buffer[..blocks.len()]);
+    }
+    wipe(buffer.as_flattened_mut());
+    reversed(&sum)
+}
+
+fn reversed(block: &[u8; BLOCK]) -> [u8; BLOCK] {
+    u128::from_le_bytes(*block).to_be_bytes()
+}
 
 wrappers! {
     PolyvalBlocks {
@@ -23,10 +118,10 @@ wrappers! {
             // SAFETY: the caller upholds the contract of the kernel.
             let (sum, blocks, key) = unsafe {
                 let blocks = core::slice::from_raw_parts(input.pointer::<[u8; 16]>(), len / 16);
-                let key = crate::kernel::ghash::call::hash_key(powers.pointer(), shape.powers);
+                let key = super::super::ghash::call::hash_key(powers.pointer(), shape.powers);
                 (&mut *sum.pointer::<[u8; 16]>(), blocks, key)
             };
-            *sum = super::portable::add_blocks(&key, sum, blocks);
+            *sum = add_blocks(&key, sum, blocks);
         }
     }
     AesGcmSivXor<S: SivKeySize> {
@@ -36,7 +131,7 @@ wrappers! {
             { let (out, input, len) = text.arguments(); }
             enters (out, input, len, key.argument(), Read::from_ref(block)), len, if key.layout() == self.shape().layout;
         miri |_, (out, input, len, schedule, counter)| {
-            use crate::kernel::aes::{call::cipher, mode::Mode, portable::ctr};
+            use super::super::call::cipher;
 
             // SAFETY: the caller upholds the contract of the kernel.
             let (text, cipher, counter) = unsafe {
@@ -53,7 +148,7 @@ wrappers! {
             enters (key.argument(), Read::from_ref(block), schedule, Write::from_mut(h)), 0,
             if key.layout() == self.shape().layout;
         miri |_, (schedule, counter, message, h)| {
-            use crate::kernel::{aes::call::{cipher, write_schedule}, aes_gcm_siv::portable::derive};
+            use super::super::call::{cipher, write_schedule};
 
             // SAFETY: the caller upholds the contract of the kernel.
             unsafe {
@@ -72,7 +167,7 @@ wrappers! {
                 Write::from_mut(text), Read::from_ref(hashed), text.len(), key.argument(), Write::from_mut(message)
             ), text.len(), if key.layout() == self.shape().layout && hashed.len() == text.len();
         miri |shape, (text, hashed, len, key, state)| {
-            use crate::kernel::{aes::{mode::Mode, portable::ctr}, aes_gcm::call::parts};
+            use super::super::gcm::call::parts;
 
             // SAFETY: the caller upholds the contract of the kernel.
             let (state, text, hashed, (cipher, hash)) = unsafe {
@@ -82,7 +177,7 @@ wrappers! {
                 (state, InOut::in_place(text), hashed, parts::<S>(key, shape.powers))
             };
             ctr::<S>(Mode::GcmSiv, &cipher, &state.counter(), text);
-            let sum = super::portable::add_blocks(&hash, &state.sum(), hashed);
+            let sum = add_blocks(&hash, &state.sum(), hashed);
             state.set_sum(&sum);
         }
     }
@@ -94,7 +189,7 @@ wrappers! {
             enters (out, input, len, key.argument(), Write::from_mut(message)), len,
             if key.layout() == self.shape().layout;
         miri |shape, (out, input, len, key, state)| {
-            use crate::kernel::{aes::{mode::Mode, portable::ctr}, aes_gcm::call::parts};
+            use super::super::gcm::call::parts;
 
             // SAFETY: the caller upholds the contract of the kernel.
             let (state, mut text, (cipher, hash)) = unsafe {
@@ -102,7 +197,7 @@ wrappers! {
                 (state, text, parts::<S>(key, shape.powers))
             };
             ctr::<S>(Mode::GcmSiv, &cipher, &state.counter(), text.reborrow());
-            let sum = super::portable::add_blocks(&hash, &state.sum(), text.output().as_chunks().0);
+            let sum = add_blocks(&hash, &state.sum(), text.output().as_chunks().0);
             state.set_sum(&sum);
         }
     }
