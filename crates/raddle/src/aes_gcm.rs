@@ -90,7 +90,7 @@ pub use crate::{
     },
     aes::{Bits128, Bits192, Bits256, Key, KeySize},
     chacha20::Nonce,
-    hash::CountMismatch,
+    hashing::CountMismatch,
     memory::tag::{TAG_BYTES, Tag},
 };
 

@@ -40,7 +40,7 @@ pub use crate::{
     aead::{AadTooLong, Aead, AeadAlgorithm, GcmSiv, OpenError, Packet, SealError, TagMismatch, TooLong, WrongLength},
     aes::{Bits128, Bits256, Key},
     chacha20::Nonce,
-    hash::CountMismatch,
+    hashing::CountMismatch,
     kernel::SivKeySize,
     memory::tag::{TAG_BYTES, Tag},
 };

@@ -38,9 +38,9 @@ use core::{
 
 use zeroize::ZeroizeOnDrop;
 
-pub use crate::hash::CountMismatch;
+pub use crate::hashing::CountMismatch;
 use crate::{
-    hash::write_impl,
+    hashing::write_impl,
     kernel::blake3::{
         BLOCK, CHUNK, CHUNK_START, DERIVE_KEY_CONTEXT, DERIVE_KEY_MATERIAL, KEYED_HASH, Last, Mode, RUN, SHARED, VALUE,
         Value, Words, absorb_chunk, digest_of_chunk, digest_of_chunks, last_of_chunk, shared, subtrees,

@@ -39,7 +39,7 @@ pub use crate::{
         TagMismatch, TooLong, WrongLength,
     },
     chacha20::{Key, Nonce},
-    hash::CountMismatch,
+    hashing::CountMismatch,
     poly1305::{TAG_BYTES, Tag},
 };
 

@@ -19,10 +19,10 @@ use core::{
 
 use zeroize::{ZeroizeOnDrop, Zeroizing};
 
-pub use crate::hash::{Algorithm, Rfc3174, Sha2};
+pub use crate::hashing::{Algorithm, Rfc3174, Sha2};
 use crate::{
     Key,
-    hash::{Hasher, Words},
+    hashing::{Hasher, Words},
     hmac::Midstates,
     memory::wipe::wipe,
 };

@@ -111,6 +111,7 @@ pub mod chacha20poly1305;
 pub mod cpu;
 pub mod ghash;
 pub mod hash;
+mod hashing;
 pub mod hkdf;
 pub mod hmac;
 #[allow(unsafe_code)]

@@ -23,7 +23,7 @@
 //! A message may have any length: the padding contains the length in bits, modulo 2^64. The time taken depends only on
 //! lengths.
 
-pub use crate::hash::{Algorithm, CountMismatch, Hasher, Rfc1321};
+pub use crate::hashing::{Algorithm, CountMismatch, Hasher, Rfc1321};
 
 /// The length of a digest in bytes.
 pub const DIGEST_BYTES: usize = <Rfc1321 as Algorithm>::DIGEST_BYTES;

@@ -28,10 +28,10 @@ use core::{
 
 use zeroize::ZeroizeOnDrop;
 
-pub use crate::hash::{Algorithm, Rfc3174, Sha2};
+pub use crate::hashing::{Algorithm, Rfc3174, Sha2};
 use crate::{
     Key,
-    hash::{Hasher, Words},
+    hashing::{Hasher, Words},
     hmac::Midstates,
     kernel::{Chain, lengthen},
     memory::wipe::wipe,

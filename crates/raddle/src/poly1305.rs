@@ -195,7 +195,7 @@ impl Poly1305 {
     }
 }
 
-crate::hash::write_impl!([] Poly1305);
+crate::hashing::write_impl!([] Poly1305);
 
 impl Drop for Poly1305 {
     #[inline]

@@ -22,7 +22,7 @@ use crate::{
     kernel::chacha20poly1305::batch::each_block,
 };
 
-pub use crate::hash::CountMismatch;
+pub use crate::hashing::CountMismatch;
 
 /// The length in bytes of a sample: the part of the ciphertext from which a mask is computed.
 pub const SAMPLE_BYTES: usize = 16;

@@ -39,7 +39,7 @@
 //! The standard defines the hash of messages shorter than 2^64 bits (2^61 bytes). The digest of a longer message is
 //! unspecified. The time taken depends only on lengths.
 
-pub use crate::hash::{
+pub use crate::hashing::{
     Algorithm, CountMismatch, Hasher, PartialBlock, Prefixed, Sha2,
     pairs::{pairs, pairs_in_place},
     twice::{sha256d, sha256d_many},

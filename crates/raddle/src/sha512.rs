@@ -23,7 +23,7 @@
 //! of messages shorter than 2^128 bits. The digest of a message of 2^64 bytes or more is unspecified. The time taken
 //! depends only on lengths.
 
-pub use crate::hash::{Algorithm, CountMismatch, Hasher, Sha2, Sha512T};
+pub use crate::hashing::{Algorithm, CountMismatch, Hasher, Sha2, Sha512T};
 
 /// The length of a SHA-512 digest in bytes.
 pub const DIGEST_BYTES: usize = <Sha2<512> as Algorithm>::DIGEST_BYTES;

@@ -31,7 +31,7 @@
 use crate::aead::{self, XaesGcmParts};
 pub use crate::{
     aead::{AadTooLong, Aead, AeadAlgorithm, OpenError, SealError, TagMismatch, TooLong, WrongLength, XaesGcm},
-    hash::CountMismatch,
+    hashing::CountMismatch,
     memory::tag::{TAG_BYTES, Tag},
 };
 

@@ -26,7 +26,7 @@ pub use crate::{
     aead::{Aead, AeadAlgorithm, MESSAGE_BYTES, OpenError, SealError, TagMismatch, TooLong, WrongLength, XChaChaPoly},
     chacha20::Key,
     chacha20poly1305::{Opened, Opener, Sealer},
-    hash::CountMismatch,
+    hashing::CountMismatch,
     poly1305::{TAG_BYTES, Tag},
 };
 

@@ -28,7 +28,7 @@ use super::{
 };
 use crate::{
     InOut,
-    hash::CountMismatch,
+    hashing::CountMismatch,
     kernel::{Bits128, Bits192, Bits256},
     memory::tag::{TAG_BYTES, Tag},
 };

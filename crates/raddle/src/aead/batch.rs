@@ -10,7 +10,7 @@ use super::{
 use crate::{
     InOut,
     cpu::token::Token,
-    hash::CountMismatch,
+    hashing::CountMismatch,
     memory::job::{Job, TagPlace},
 };
 

@@ -49,7 +49,7 @@ use crate::memory::wipe::wipe;
 use crate::{
     InOut,
     cpu::token::Token,
-    hash::CountMismatch,
+    hashing::CountMismatch,
     kernel::{AesGcm, KeySize},
 };
 pub(crate) use aes_gcm::Parts as AesGcmParts;

@@ -26,23 +26,24 @@
 
 mod aead;
 mod aes;
-mod hash;
 mod pieces;
 
 use crate::{
     ghash::{Key as GhashKey, Sum},
-    hash::{Algorithm, Hasher, Words},
+    hashing::{Algorithm, Hasher, Words},
     kernel::{CompressionFunction, Word},
 };
 
 pub use self::{
     aead::{AeadKey, PiecesKey, Refused, public, starts_with},
     aes::{AesCtrPlace, AesKey, GcmKey, GcmSivKey},
-    hash::{Blake3Key, HashState, MacKey, MacPieces, OneHash, digest_many, mac_many},
     pieces::{ChaCha20Poly1305Message, GcmMessage, PieceError, Pieces},
 };
 pub use crate::{
-    hash::any::several::update_combined,
+    hash::{
+        any::several::update_combined,
+        interface::{Blake3Key, HashState, MacKey, MacPieces, OneHash, digest_many, mac_many},
+    },
     memory::job::{Job, TagPlace},
 };
 

@@ -17,18 +17,11 @@
 //! ```
 
 pub mod any;
-mod hasher;
+pub(crate) mod interface;
 mod list;
-mod many;
-pub(crate) mod pairs;
-mod prefixed;
-#[cfg(all(test, feature = "std"))]
-mod tests;
-pub(crate) mod twice;
 
 pub use any::several::{Digests, MAX_HASHES, SelectionError, Several};
-pub use hasher::*;
-pub(crate) use hasher::{Words, write_impl};
-pub use many::CountMismatch;
-pub(crate) use many::{LongestFirst, hash_many};
-pub use prefixed::{PartialBlock, Prefixed};
+
+pub use crate::hashing::{
+    Algorithm, CountMismatch, Hasher, PartialBlock, Prefixed, Rfc1321, Rfc3174, Sealed, Sha2, Sha512T,
+};

@@ -1,7 +1,7 @@
 //! The hashed key of HMAC.
 
 use crate::{
-    hash::{Algorithm, Words},
+    hashing::{Algorithm, Words},
     kernel::{Block, CompressionFunction, HashFunction, hash::one::absorb_two},
     memory::{wipe::wipe, xor::xor},
 };

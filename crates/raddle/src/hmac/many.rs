@@ -2,7 +2,7 @@
 
 use super::{Hmac, Tag, tag};
 use crate::{
-    hash::{Algorithm, CountMismatch, hash_many},
+    hashing::{Algorithm, CountMismatch, hash_many},
     kernel::Construction,
 };
 

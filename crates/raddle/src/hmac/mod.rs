@@ -35,11 +35,11 @@ use core::fmt::{self, Debug};
 use zeroize::ZeroizeOnDrop;
 
 pub use crate::{
-    hash::{Algorithm, CountMismatch, Rfc1321, Rfc3174, Sha2, Sha512T},
+    hashing::{Algorithm, CountMismatch, Rfc1321, Rfc3174, Sha2, Sha512T},
     memory::tag::{Tag, TagMismatch},
 };
 use crate::{
-    hash::{Hasher, Words},
+    hashing::{Hasher, Words},
     memory::wipe::wipe,
 };
 pub(crate) use key::Midstates;
@@ -293,7 +293,7 @@ impl<A: Algorithm, const TAG: usize> Mac<A, TAG> {
     }
 }
 
-crate::hash::write_impl!([A: Algorithm, const TAG: usize] Mac<A, TAG>);
+crate::hashing::write_impl!([A: Algorithm, const TAG: usize] Mac<A, TAG>);
 
 impl<A: Algorithm, const TAG: usize> ZeroizeOnDrop for Mac<A, TAG> {}
 

@@ -1,7 +1,7 @@
 //! Tag lengths.
 
 use crate::{
-    hash::{Algorithm, Rfc1321, Rfc3174, Sealed, Sha2, Sha512T, Words},
+    hashing::{Algorithm, Rfc1321, Rfc3174, Sealed, Sha2, Sha512T, Words},
     kernel::HashFunction,
     memory::tag::Tag,
 };

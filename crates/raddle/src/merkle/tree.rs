@@ -10,7 +10,7 @@ use std::{
     thread,
 };
 
-use crate::hash::{
+use crate::hashing::{
     CountMismatch, Hasher, Sha2,
     pairs::{BATCH, in_place, pairs},
     twice::{sha256d, sha256d_many},

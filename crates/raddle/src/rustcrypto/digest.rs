@@ -16,7 +16,7 @@ use zeroize::ZeroizeOnDrop;
 
 use crate::{
     blake3::{self, Blake3},
-    hash::{Algorithm, Words, write_impl},
+    hashing::{Algorithm, Words, write_impl},
     kernel::{CompressionFunction, HashFunction, hash::one::absorb},
     memory::wipe::wipe,
     sha1::{Checked, Collision},

@@ -3,7 +3,7 @@
 use core::{error::Error, fmt};
 
 use crate::{
-    hash::{Algorithm, CountMismatch, LongestFirst, Rfc3174, write_impl},
+    hashing::{Algorithm, CountMismatch, LongestFirst, Rfc3174, write_impl},
     kernel::{
         self, Update,
         sha1_checked::{

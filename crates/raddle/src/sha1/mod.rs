@@ -32,7 +32,7 @@
 
 mod checked;
 
-pub use crate::hash::{Algorithm, CountMismatch, Hasher, Rfc3174};
+pub use crate::hashing::{Algorithm, CountMismatch, Hasher, Rfc3174};
 pub use checked::{Checked, Collision};
 
 /// The length of a digest in bytes.

@@ -27,8 +27,9 @@ use core::{
 
 use zeroize::ZeroizeOnDrop;
 
+use super::interface::{HashState, MacKey};
 use crate::{
-    bindings::{HashState, MacKey},
+    hashing::write_impl,
     memory::{
         bytes::WrongLength,
         hex::Hex,
@@ -393,7 +394,7 @@ impl AnyHasher {
     }
 }
 
-super::write_impl!([] AnyHasher);
+write_impl!([] AnyHasher);
 
 /// The state erases itself.
 impl ZeroizeOnDrop for AnyHasher {}
@@ -503,7 +504,7 @@ impl AnyMacHasher {
     }
 }
 
-super::write_impl!([] AnyMacHasher);
+write_impl!([] AnyMacHasher);
 
 /// The state erases itself.
 impl ZeroizeOnDrop for AnyMacHasher {}

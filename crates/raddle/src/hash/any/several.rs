@@ -11,6 +11,7 @@ use zeroize::ZeroizeOnDrop;
 
 use super::{AnyDigest, AnyHash};
 use crate::{
+    hashing::write_impl,
     kernel::{self, Update, combined::driver::absorb},
     md5::Md5,
     sha1::Sha1,
@@ -198,7 +199,7 @@ impl Several {
     }
 }
 
-super::super::write_impl!([] Several);
+write_impl!([] Several);
 
 /// The states erase themselves.
 impl ZeroizeOnDrop for Several {}

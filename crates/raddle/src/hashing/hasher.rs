@@ -145,11 +145,11 @@ algorithms! {
 /// ```
 #[derive(Clone)]
 pub struct Hasher<A: Algorithm> {
-    pub(super) hash: Words<A>,
+    pub(crate) hash: Words<A>,
     /// The partial block, whose length is `length` modulo the block length.
-    pub(super) part: <A::Function as CompressionFunction>::Block,
+    pub(crate) part: <A::Function as CompressionFunction>::Block,
     /// The length of the message so far in bytes, modulo 2^64.
-    pub(super) length: u64,
+    pub(crate) length: u64,
 }
 
 impl<A: Algorithm> Hasher<A> {
@@ -265,7 +265,7 @@ impl<A: Algorithm> Hasher<A> {
 
     /// Returns the length of the partial block.
     #[inline]
-    pub(super) fn filled(&self) -> usize {
+    pub(crate) fn filled(&self) -> usize {
         (self.length % A::Function::BLOCK as u64) as usize
     }
 }

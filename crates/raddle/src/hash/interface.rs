@@ -5,7 +5,7 @@ use zeroize::ZeroizeOnDrop;
 use crate::{
     WrongLength,
     blake3::{Blake3, DIGEST_BYTES, KEY_BYTES},
-    hash::{Algorithm, Hasher, Words, hash_many},
+    hashing::{Algorithm, Hasher, Words, hash_many},
     hmac::{Hmac, HmacTag, Mac, Tag},
     kernel::{Construction, HashFunction},
     memory::wipe::wipe,
@@ -164,7 +164,7 @@ impl MacPieces for Blake3 {
     }
 }
 
-/// Functions that hash or authenticate one message in one call. Like the functions of [`AeadKey`](super::AeadKey), they
+/// Functions that hash or authenticate one message in one call. Like the functions of [`AeadKey`](crate::bindings::AeadKey), they
 /// are compiled in this crate, for speed.
 pub trait OneHash<const BYTES: usize>: Algorithm {
     /// Writes the digest of a message.
