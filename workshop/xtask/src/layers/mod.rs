@@ -6,6 +6,9 @@
 //! the items of its folder. Tests are left out, because they may import anything. Method calls and implementations of
 //! traits are not seen.
 //!
+//! The entries of a folder, which are files and folders, import from each other in no circle either. Generated files, which lie
+//! elsewhere than their modules, belong to no folder. `layers.toml` names the crates whose folders have circles.
+//!
 //! If a crate has a page on safety, the files with `unsafe` code must match the list in the page. Files that the
 //! configuration declares safe, such as drivers, must have no such code.
 //!
@@ -39,6 +42,9 @@ struct Config {
     /// The names that nothing in a crate has.
     #[serde(default)]
     refused: BTreeMap<String, BTreeMap<String, Refusal>>,
+    /// The crates whose folders may import in circles.
+    #[serde(default)]
+    mixed: BTreeSet<String>,
     /// The layers of a crate, lowest first. In all other crates only circles of imports are refused.
     layers: BTreeMap<String, Vec<Layer>>,
 }
@@ -72,11 +78,12 @@ impl Layers {
 fn check(root: &Path, config: &Config) -> Result<Vec<String>> {
     let mut wrong = Vec::new();
     let named = config.layers.keys().chain(config.safety.keys()).chain(config.safe.keys()).chain(config.refused.keys());
-    let mut named: BTreeSet<_> = named.map(String::as_str).collect();
+    let mut named: BTreeSet<_> = named.chain(&config.mixed).map(String::as_str).collect();
     for manifest in tools::files_under(root)?.iter().filter(|path| path.ends_with("Cargo.toml")) {
         let folder = manifest.parent().unwrap_or(manifest);
         let name = folder.display().to_string();
         let layers = config.layers.get(&name).map_or(&[][..], Vec::as_slice);
+        let mut is_mixed = false;
         for target in targets(root, manifest)? {
             let sources = Sources::read(root, folder, &target)?;
             if let Some(page) = config.safety.get(&name) {
@@ -91,9 +98,19 @@ fn check(root: &Path, config: &Config) -> Result<Vec<String>> {
                 let named = sources.refused(refused);
                 wrong.extend(named.into_iter().map(|what| format!("{}: {what}", target.display())));
             }
-            let violations = violations(&sources.imports(), layers);
+            let imports = sources.imports();
+            let mut violations = violations(&imports, layers);
+            let circles = folder_circles(&imports, &sources.placed());
+            if config.mixed.contains(&name) {
+                is_mixed |= !circles.is_empty();
+            } else {
+                violations.extend(circles);
+            }
             println!("{}: {} files, {} violations", target.display(), sources.files().len(), violations.len());
             wrong.extend(violations.into_iter().map(|what| format!("{}: {what}", target.display())));
+        }
+        if config.mixed.contains(&name) && !is_mixed {
+            wrong.push(format!("layers.toml names {name} as mixed, but its folders have no circle"));
         }
         named.remove(name.as_str());
     }
@@ -184,6 +201,26 @@ fn circles(imports: &Imports) -> Vec<Vec<String>> {
         found.push(circle);
     }
     found
+}
+
+/// Finds circles among the entries of each folder, of the files whose module is where the file is. A circle of files only is
+/// left to [`circles`].
+fn folder_circles(imports: &Imports, placed: &BTreeSet<&str>) -> Vec<String> {
+    let mut entries = Imports::new();
+    for (from, targets) in imports.iter().filter(|(from, _)| placed.contains(from.as_str())) {
+        for to in targets.iter().filter(|to| placed.contains(to.as_str())) {
+            let common = from.split('/').zip(to.split('/')).take_while(|(from, to)| from == to);
+            let common: usize = common.map(|(part, _)| part.len() + 1).sum();
+            // The entry of a folder ends with a slash.
+            let entry = |file: &str| {
+                let end = file[common..].find('/').map_or(file.len(), |end| common + end + 1);
+                file[..end].to_owned()
+            };
+            entries.entry(entry(from)).or_default().insert(entry(to));
+        }
+    }
+    let circles = circles(&entries).into_iter().filter(|circle| circle.iter().any(|entry| entry.ends_with('/')));
+    circles.map(|circle| format!("a circle of folders: {}", circle.join(" -> "))).collect()
 }
 
 /// A path of names.
@@ -306,6 +343,15 @@ impl Sources {
             modules.map(message).collect::<Vec<_>>()
         };
         names.iter().flat_map(declared).collect()
+    }
+
+    /// Returns the files that lie where their modules are, below the folder of the root file.
+    fn placed(&self) -> BTreeSet<&str> {
+        let is_placed = |(names, module): &(&Names, &Module)| {
+            let path = names.join("/");
+            names.is_empty() || module.file == format!("{path}.rs") || module.file == format!("{path}/mod.rs")
+        };
+        self.modules.iter().filter(is_placed).map(|(_, module)| module.file.as_str()).collect()
     }
 
     fn files(&self) -> BTreeSet<&str> {

@@ -97,6 +97,79 @@ fn a_planted_circle_is_refused() {
     assert_eq!(found(&[lib, a, b, c]), ["a circle of imports: a.rs -> b.rs -> c.rs -> a.rs"]);
 }
 
+/// Returns the circles of folders in a crate with these files.
+fn folders_in(files: &[(&str, &str)]) -> Vec<String> {
+    planted(files, |folder| {
+        let sources = Sources::read(folder, Path::new(""), Path::new("lib.rs"))?;
+        let imports = sources.imports();
+        assert_eq!(violations(&imports, &[]), [""; 0], "no circle of files");
+        Ok(folder_circles(&imports, &sources.placed()))
+    })
+}
+
+#[test]
+fn a_planted_circle_of_folders_is_refused() {
+    // Four files import in one direction: keys/size.rs -> gcm/plan.rs, and gcm/driver.rs -> keys/key.rs.
+    let files = |size, driver| {
+        [
+            ("lib.rs", "mod cipher;"),
+            ("cipher/mod.rs", "mod gcm; mod keys;"),
+            ("cipher/keys/mod.rs", "pub mod key; pub mod size;"),
+            ("cipher/keys/key.rs", "pub struct Key;"),
+            ("cipher/keys/size.rs", size),
+            ("cipher/gcm/mod.rs", "pub mod driver; pub mod plan;"),
+            ("cipher/gcm/plan.rs", "pub struct Plan;"),
+            ("cipher/gcm/driver.rs", driver),
+        ]
+    };
+    let (size, driver) = ("use crate::cipher::gcm::plan::Plan;", "use super::super::keys::key::Key;");
+    assert_eq!(folders_in(&files(size, driver)), ["a circle of folders: cipher/gcm/ -> cipher/keys/ -> cipher/gcm/"]);
+    assert_eq!(folders_in(&files("", driver)), [""; 0]);
+    assert_eq!(folders_in(&files(size, "")), [""; 0]);
+}
+
+#[test]
+fn a_circle_of_a_file_and_a_folder_is_refused() {
+    let lib = ("lib.rs", "mod a; mod b;");
+    let a = ("a/mod.rs", "mod low; mod high; pub use low::Low;");
+    let high = ("a/high.rs", "use crate::b::B;");
+    let b = ("b.rs", "use crate::a::Low; pub struct B(Low);");
+    assert_eq!(
+        folders_in(&[lib, a, ("a/low.rs", "pub struct Low;"), high, b]),
+        ["a circle of folders: a/ -> b.rs -> a/"]
+    );
+}
+
+#[test]
+fn a_crate_is_mixed_only_if_its_folders_have_a_circle() {
+    let wrong = |config: &str, high| {
+        let files = [
+            ("one/Cargo.toml", ""),
+            ("one/src/lib.rs", "mod a; mod b;"),
+            ("one/src/a/mod.rs", "pub mod low; mod high;"),
+            ("one/src/a/low.rs", "pub struct Low;"),
+            ("one/src/a/high.rs", high),
+            ("one/src/b.rs", "use crate::a::low::Low; pub struct B(Low);"),
+        ];
+        planted(&files, |folder| check(folder, &toml::from_str(config).unwrap()))
+    };
+    let (none, mixed) = ("[layers]", "mixed = [\"one\"]\n[layers]");
+    let high = "use crate::b::B;";
+    assert_eq!(wrong(none, high), ["one/src/lib.rs: a circle of folders: a/ -> b.rs -> a/"]);
+    assert_eq!(wrong(mixed, high), [""; 0]);
+    assert_eq!(wrong(none, ""), [""; 0]);
+    assert_eq!(wrong(mixed, ""), ["layers.toml names one as mixed, but its folders have no circle"]);
+}
+
+#[test]
+fn generated_files_belong_to_no_folder() {
+    let lib = ("lib.rs", "mod a; #[path = \"gen/plans.rs\"] mod plans;");
+    let a = ("a/mod.rs", "pub mod plan; pub mod size;");
+    let size = ("a/size.rs", "use crate::plans::PLANS;");
+    let plans = ("gen/plans.rs", "use crate::a::plan::Plan; pub const PLANS: Plan = Plan;");
+    assert_eq!(folders_in(&[lib, a, ("a/plan.rs", "pub struct Plan;"), size, plans]), [""; 0]);
+}
+
 #[test]
 fn layers_of_files_and_of_missing_folders_are_refused() {
     let layers = ["low/mod.rs", "lo", "lower/", "low/", ""].map(|folder| layer("planted", folder));
