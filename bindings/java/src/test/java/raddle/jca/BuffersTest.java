@@ -133,19 +133,19 @@ class BuffersTest {
             ByteBuffer output = kind.view(memory, 100, 100);
             CtrSpi ctr = new CtrSpi() {
                 @Override
-                int take(int len) {
+                int count(int len) {
                     output.position(150);
-                    return super.take(len);
+                    return super.count(len);
                 }
             };
             GcmSpi gcm = new GcmSpi(GcmSpi.ANY_KEY) {
                 private boolean isChecked;
 
                 @Override
-                int waiting(int len) {
+                int pendingOf(int len) {
                     output.position(isChecked ? 150 : 100);
                     isChecked = true;
-                    return super.waiting(len);
+                    return super.pendingOf(len);
                 }
             };
             Key key = new SecretKeySpec(new byte[32], "AES");

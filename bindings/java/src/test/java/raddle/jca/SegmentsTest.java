@@ -254,12 +254,12 @@ class SegmentsTest {
             private boolean isClosed;
 
             @Override
-            int take(int len) {
+            int count(int len) {
                 if (!isClosed) {
                     isClosed = true;
                     assertDoesNotThrow(memory::close);
                 }
-                return super.take(len);
+                return super.count(len);
             }
         };
         cipher.engineInit(Cipher.ENCRYPT_MODE, KEY, iv, null);
