@@ -46,9 +46,9 @@ impl AsMut<[u8]> for Lines {
     }
 }
 
-/// Calls every available kernel of these operations of an algorithm on as much of a text as its contract allows, or each message
-/// of several on a part of it. `seed`
-/// draws the keys, states and accumulators, and whether the result overwrites the input.
+/// Calls every available kernel of these operations, which belong to these algorithms. Each call gets as much of a text as
+/// its contract allows; several messages share the text. `seed` draws the keys, states and accumulators, and whether the
+/// result overwrites the input.
 pub fn check(algorithms: &[&str], operations: &[&str], text: &[u8], seed: u64) {
     // Several kernels have the same operation, and get the same input.
     let mut references = References::new();
@@ -88,7 +88,7 @@ pub fn call(kernel: &Kernel, entry: &raddle::kernel::Entry, text: &[u8], seed: u
     compared.unwrap_or_else(|why| panic!("{} on {} bytes, at one place: {one:?}: {why}", kernel.name, text.len()));
 }
 
-/// Returns the input of an operation with this text, or messages that begin at several bytes of it.
+/// Returns the input of an operation: this text, or messages that are this text, each begun at another byte.
 fn sample(kernel: &Kernel, text: &[u8], one: &[&'static str], seed: u64) -> Regions {
     let mut given = kernel.operation.sample_at(one, seed, seed % (2 * KINDS), text.len());
     for (i, input) in (0..kernel.contract.messages()).map(|i| (i, Parameter::message_of(i))).chain([(0, "input")]) {
